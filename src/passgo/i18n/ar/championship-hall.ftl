@@ -29,7 +29,7 @@ hall-page-projector = شاشة العرض
 hall-page-judge = طاولاتي
 hall-page-time = ساعة الحاسوب
 
-hall-director-lead = كل جولة تسير على النحو نفسه: توزيع المقاعد، الحكام، الإعلان، النداء، اللعب، الأوراق، النقاط، التأهل.
+hall-director-lead = كل جولة تسير على النحو نفسه: توزيع المقاعد، الحكام، الإعلان، تفقّد الحضور، اللعب، الأوراق، النقاط، التأهل.
 hall-champion = البطل: { $nickname }
 hall-venue = المكان
 hall-round = الجولة
@@ -63,8 +63,8 @@ hall-time-fine = لا يوجد بلاغ مفتوح بشأن الساعة.
 hall-time-wrong = إن كانت الساعة خاطئة فاضبطها على الحاسوب، وعندها يُغلق البلاغ من تلقاء نفسه.
 hall-time-right = إن كانت الساعة صحيحة فيقبلها هنا اثنان من المسؤولين. تحتفظ الجولات الجارية بوقتها المتبقي.
 hall-time-accept = الساعة صحيحة
-hall-time-proposed = يرى { $name } أن الساعة صحيحة. يجب أن يؤكد ذلك مسؤول ثانٍ.
-hall-time-venue = { $city }: كانت ساعة الحاسوب هناك خاطئة. وقت آخر تسجيل فيه: { $was }. وأظهرت الساعة: { $says }. لم يتغير ترتيب التسجيلات.
+hall-time-proposed = بحسب { $name } الساعة صحيحة. يجب أن يؤكد ذلك مسؤول ثانٍ.
+hall-time-venue = { $city }: كانت ساعة الحاسوب هناك خاطئة. وقت آخر قيد فيه: { $was }. وأظهرت الساعة: { $says }. لم يتغير ترتيب القيود.
 hall-rehearse = دع الروبوتات تلعب المرحلة التالية
 hall-rehearse-lead = التالي: { $stage }. تأخذ الروبوتات كل المقاعد وتلعب المرحلة حتى نهايتها؛ قد يستغرق ذلك دقيقة.
 
@@ -75,7 +75,7 @@ hall-state-later = لاحقًا
 hall-step-seating = المقاعد
 hall-step-judges = الحكام
 hall-step-publish = الإعلان
-hall-step-roll = النداء
+hall-step-roll = تفقّد الحضور
 hall-step-play = اللعب
 hall-step-sheets = الأوراق
 hall-step-release = النقاط
@@ -94,20 +94,20 @@ hall-reason-repeats =
     { $count ->
         [0] لا يلتقي أحد بأحد مرة أخرى.
         [zero] لا يلتقي أحد بأحد مرة أخرى.
-        [one] يلتقي زوج واحد مرة أخرى: لم يوجد توزيع أفضل.
-        [two] يلتقي زوجان مرة أخرى: لم يوجد توزيع أفضل.
-        [few] تلتقي { $count } أزواج مرة أخرى: لم يوجد توزيع أفضل.
-        [many] يلتقي { $count } زوجًا مرة أخرى: لم يوجد توزيع أفضل.
-       *[other] يلتقي { $count } زوج مرة أخرى: لم يوجد توزيع أفضل.
+        [one] ثنائي واحد يلتقي مرة أخرى: لم يوجد توزيع أفضل.
+        [two] ثنائيان يلتقيان مرة أخرى: لم يوجد توزيع أفضل.
+        [few] { $count } ثنائيات تلتقي مرة أخرى: لم يوجد توزيع أفضل.
+        [many] { $count } ثنائيًا تلتقي مرة أخرى: لم يوجد توزيع أفضل.
+       *[other] { $count } ثنائي تلتقي مرة أخرى: لم يوجد توزيع أفضل.
     }
 hall-reason-apart =
     { $count ->
-        [zero] لا أزواج يُفصل بينها.
-        [one] زوج واحد يُفصل بين طرفيه.
-        [two] زوجان يُفصل بين أطرافهما.
-        [few] { $count } أزواج يُفصل بينها.
-        [many] { $count } زوجًا يُفصل بينها.
-       *[other] { $count } زوج يُفصل بينها.
+        [zero] لا أحد يجب فصله عن غيره.
+        [one] يجب الفصل بين لاعبي ثنائي واحد.
+        [two] يجب الفصل بين لاعبي ثنائيين.
+        [few] يجب الفصل بين لاعبي { $count } ثنائيات.
+        [many] يجب الفصل بين لاعبي { $count } ثنائيًا.
+       *[other] يجب الفصل بين لاعبي { $count } ثنائي.
     }
 hall-reason-fixed =
     { $count ->
@@ -119,14 +119,14 @@ hall-reason-fixed =
        *[other] { $count } لاعب لهم طاولات محددة.
     }
 hall-broken-seated-twice = سيجلس أحدهم إلى طاولتين.
-hall-broken-not-a-player = لشخص لا يلعب هذه الجولة مقعد.
-hall-broken-not-seated = لاعب من هذه الجولة بلا مقعد.
+hall-broken-not-a-player = مُنح مقعد لشخص لا يلعب هذه الجولة.
+hall-broken-not-seated = أحد لاعبي هذه الجولة بلا مقعد.
 hall-broken-table-too-small = على إحدى الطاولات عدد قليل جدًا من اللاعبين.
 hall-broken-table-too-large = على إحدى الطاولات عدد كبير جدًا من اللاعبين.
 hall-broken-tables-differ = عدد الطاولات ليس ما تطلبه صيغة البطولة.
 hall-broken-thinned-unevenly = بين طاولتين فرق يزيد على لاعب واحد.
-hall-broken-fixed-seat = لاعب ليس على الطاولة التي حُددت له.
-hall-broken-kept-apart = لاعبان يجب الفصل بينهما يجلسان إلى طاولة واحدة.
+hall-broken-fixed-seat = أحد اللاعبين ليس على الطاولة المحددة له.
+hall-broken-kept-apart = يجلس إلى طاولة واحدة لاعبان يجب الفصل بينهما.
 hall-table = الطاولة { $number }
 hall-heat = الدفعة { $number }
 hall-table-players =
@@ -151,12 +151,12 @@ hall-judged-by = الحكم: { $name }
 hall-no-nickname = بلا اسم مستعار بعد
 hall-fixed = محدد
 hall-swap-lead = علِّم لاعبين اثنين ليتبادلا المقعدين. يُفحص التوزيع من جديد، ويُرفض كل تبادل يخالف قاعدة.
-hall-swap = تبادل المقعدين
+hall-swap = تبديل المقعدين
 hall-swap-two = علِّم لاعبين اثنين بالضبط.
 hall-draw = إجراء قرعة المقاعد
 hall-draw-again = قرعة جديدة
 hall-seed = رقم القرعة
-hall-seed-lead = خذ الرقم المعطى أو رقمًا سُحب علنًا.
+hall-seed-lead = استعمل هذا الرقم أو رقمًا سُحب علنًا.
 hall-apart = الفصل بين لاعبين
 hall-apart-one = اللاعب الأول
 hall-apart-other = اللاعب الثاني
@@ -170,7 +170,7 @@ hall-judge-of = حكم الطاولة { $number }
 hall-judges-save = تعيين هؤلاء الحكام
 hall-judges-none = لم يُدعَ أي حكم إلى هذا المكان بعد.
 hall-judges-set = طاولات لها حكم: { $count } من { $tables }.
-hall-published = أُعلن. البداية الرسمية: { $moment }
+hall-published = أُعلن التوزيع. البداية الرسمية: { $moment }
 hall-projector-open = عرض على الشاشة
 hall-pdf = طباعة أوراق النتائج (PDF)
 hall-starts = البداية الرسمية (المنطقة الزمنية { $zone })
@@ -188,40 +188,40 @@ hall-missing =
 hall-small = طاولات لاعبوها أقل من اللازم: { $tables }. وزِّع مقاعد هذه الدفعة من جديد.
 hall-alternates =
     { $count ->
-        [zero] لا احتياط، الحاضرون: { $present }.
-        [one] لاعب احتياط واحد، الحاضرون: { $present }.
-        [two] لاعبا احتياط، الحاضرون: { $present }.
-        [few] { $count } لاعبي احتياط، الحاضرون: { $present }.
+        [zero] لا احتياطيين، الحاضرون: { $present }.
+        [one] احتياطي واحد، الحاضرون: { $present }.
+        [two] احتياطيان، الحاضرون: { $present }.
+        [few] { $count } احتياطيين، الحاضرون: { $present }.
         [many] { $count } لاعب احتياط، الحاضرون: { $present }.
        *[other] { $count } لاعب احتياط، الحاضرون: { $present }.
     }
-hall-roll-alternates = يأخذ الاحتياط الحاضرون المقاعد الشاغرة بترتيب أرقامهم
-hall-roll = إجراء النداء
-hall-call-alternate = استدعاء الاحتياط التالي
+hall-roll-alternates = يأخذ الاحتياطيون الحاضرون المقاعد الشاغرة بترتيب أرقامهم
+hall-roll = تفقّد الحضور
+hall-call-alternate = استدعاء الاحتياطي التالي
 hall-reseat = إعادة توزيع الدفعة { $heat }
 hall-start =
     { $count ->
-        [zero] ابدأ الطاولات
-        [one] ابدأ الطاولة
-        [two] ابدأ الطاولتين معًا
-        [few] ابدأ { $count } طاولات معًا
-        [many] ابدأ { $count } طاولة معًا
-       *[other] ابدأ { $count } طاولة معًا
+        [zero] بدء الطاولات
+        [one] بدء الطاولة
+        [two] بدء الطاولتين معًا
+        [few] بدء { $count } طاولات معًا
+        [many] بدء { $count } طاولة معًا
+       *[other] بدء { $count } طاولة معًا
     }
-hall-start-lead = من لم يحضر فقد مقعده عند النداء. تبدأ الساعة لجميع الطاولات معًا.
+hall-start-lead = من لم يحضر فقد مقعده عند تفقّد الحضور. تبدأ الساعة لجميع الطاولات معًا.
 hall-heat-waiting = في الانتظار
-hall-heat-rolled = تم النداء، جاهزة للبدء
+hall-heat-rolled = تم تفقّد الحضور، جاهزة للبدء
 hall-heat-running = جارية
 hall-heat-last-round = الجولة الأخيرة
 hall-heat-paused = متوقفة
 hall-heat-over = انتهى الوقت
-hall-play-later = بعد الإعلان.
+hall-play-later = بعد إعلان توزيع المقاعد.
 hall-clock-of = ساعة الدفعة { $heat }
 hall-expel = استبعاد
 hall-expel-who = من الذي يُستبعد
-hall-expel-lead = بسبب سلوك غير لائق. يأتي أخيرًا بلا نقاط ولا يعود.
+hall-expel-lead = بسبب سلوك غير لائق. يحتل اللاعب المركز الأخير بلا نقاط ولا يمكنه العودة.
 hall-reason = السبب
-hall-fate-playing = حتى النهاية
+hall-fate-playing = لعب حتى النهاية
 hall-fate-bankrupt = أفلس
 hall-fate-expelled = استُبعد
 hall-fate-withdrawn = انسحب
@@ -281,8 +281,8 @@ hall-points-count =
     }
 hall-tie = تعادل ينتظر قرار رئيس الحكام.
 hall-decided-worth = بصافي الثروة
-hall-decided-deeds = تساوٍ في صافي الثروة، وعقارات أكثر بلا رهن
-hall-decided-cash = تساوٍ في صافي الثروة والعقارات، ونقود أكثر
+hall-decided-deeds = تعادل في صافي الثروة، وعدد أكبر من العقارات غير المرهونة
+hall-decided-cash = تعادل في صافي الثروة والعقارات، ونقود أكثر
 hall-decided-head-judge = بقرار رئيس الحكام
 hall-decided-survived = كان لا يزال يلعب
 hall-decided-left-later = خرج بعده
@@ -306,8 +306,8 @@ hall-next-round = إلى الجولة التالية
 hall-goes-on = يتأهل
 hall-by-lot = بالقرعة
 
-hall-nicknames-lead = يجب أن يكون الاسم المستعار من عالم اللعبة وألا يشير إلى العمر أو الجنس أو الجنسية أو الجسد. ما وجدته قوائم الكلمات معلَّم، والقرار لك.
-hall-nicknames-none = لا اسم مستعار ينتظر.
+hall-nicknames-lead = يجب أن يكون الاسم المستعار من عالم اللعبة وألا يشير إلى العمر أو الجنس أو الجنسية أو الجسد. المشكلات المحتملة معلَّمة، والقرار لك.
+hall-nicknames-none = لا توجد أسماء مستعارة بانتظار الاعتماد.
 hall-no-concern = لا ملاحظات.
 hall-approve = اعتماد
 hall-approve-all =
@@ -352,7 +352,7 @@ hall-found =
        *[other] عُثر على { $count } شخص.
     }
 hall-erased = محذوف
-hall-alternate-number = احتياط { $number }
+hall-alternate-number = الاحتياطي { $number }
 hall-status-pending = معلَّق، بانتظار الاتصال
 hall-status-confirmed = مؤكد
 hall-status-withdrawn = منسحب
@@ -365,7 +365,7 @@ hall-cancel-lead = للمنظمين أن يلغوا مشاركة، مثلًا ح
 hall-terms-lead = تسري النسخة الجديدة فورًا، مع إشعار يراه الجميع في الموقع العام.
 hall-terms-version = النسخة { $version }
 hall-terms-notice = ما الذي تغير (الإشعار)
-hall-terms-closes = آخر يوم جديد للتسجيل (الآن { $day })؛ اتركه فارغًا ليبقى
+hall-terms-closes = آخر يوم للتسجيل بعد التعديل (حاليًا { $day })؛ اتركه فارغًا لإبقائه
 hall-terms-mailed = إرسال بريد إلكتروني إلى جميع المسجلين
 hall-terms-cancelled = أُلغيت البطولة
 hall-terms-publish = نشر النسخة الجديدة
@@ -379,7 +379,7 @@ hall-official-table = الطاولة المعتادة إن وُجدت
 hall-invite = إنشاء رابط
 hall-invited = رابط لـ { $name }
 hall-invited-lead = يظهر هذا الرابط مرة واحدة فقط.
-hall-name-needed = يلزم اسم من 1 إلى 60 حرفًا.
+hall-name-needed = أدخل اسمًا من 1 إلى 60 حرفًا.
 hall-revoke = إبطال
 hall-revoke-lead = تتوقف جميع روابط { $name } فورًا.
 hall-revoke-yes = إبطال جميع الروابط
@@ -390,11 +390,11 @@ hall-outbox-lead =
     { $count ->
         [0] أُرسلت جميع الرسائل.
         [zero] أُرسلت جميع الرسائل.
-        [one] تنتظر رسالة واحدة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-        [two] تنتظر رسالتان. انسخهما إلى برنامج بريدك ثم علِّمهما مرسلتين.
-        [few] تنتظر { $count } رسائل. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-        [many] تنتظر { $count } رسالة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-       *[other] تنتظر { $count } رسالة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
+        [one] رسالة واحدة في الانتظار. انسخها إلى برنامج بريدك ثم علِّمها كمرسلة.
+        [two] رسالتان في الانتظار. انسخهما إلى برنامج بريدك ثم علِّمهما كمرسلتين.
+        [few] { $count } رسائل في الانتظار. انسخها إلى برنامج بريدك ثم علِّمها كمرسلة.
+        [many] { $count } رسالة في الانتظار. انسخها إلى برنامج بريدك ثم علِّمها كمرسلة.
+       *[other] { $count } رسالة في الانتظار. انسخها إلى برنامج بريدك ثم علِّمها كمرسلة.
     }
 hall-letter-to = إلى
 hall-letter-subject = الموضوع
@@ -417,17 +417,17 @@ hall-name = الاسم
 hall-phone = الهاتف
 
 hall-clock = الساعة
-hall-clocks-lead = يحفظ رئيس الحكام الوقت الرسمي. يستطيع أي شخص فتح أي ساعة، ولا يرى الأزرار إلا رئيس الحكام.
+hall-clocks-lead = يضبط رئيس الحكام الوقت الرسمي. يستطيع أي شخص فتح أي ساعة، ولا يرى الأزرار إلا رئيس الحكام.
 hall-clocks-none = لم يُعلن أي توزيع للمقاعد بعد.
-hall-clock-left = الوقت الباقي
-hall-clock-waits = أجرِ النداء أولًا.
+hall-clock-left = الوقت المتبقي
+hall-clock-waits = تفقّد الحضور أولًا.
 hall-clock-reason = سبب التوقف، ويظهر في القاعة
 hall-clock-pause = إيقاف مؤقت
 hall-clock-resume = متابعة
 hall-clock-last-round = إعلان الجولة الأخيرة
 hall-clock-end = إعلان انتهاء الوقت
 hall-clock-all = جميع الساعات
-hall-clock-offline = لا اتصال. الوقت مستمر في الجريان.
+hall-clock-offline = لا يوجد اتصال. الساعة مستمرة.
 hall-fullscreen = ملء الشاشة
 hall-call-minutes =
     { $count ->
@@ -452,7 +452,7 @@ hall-rank = المركز
 hall-nickname = الاسم المستعار
 hall-points = النقاط
 hall-anonymous = مجهول
-hall-offline = لا اتصال. هذه آخر حالة معروفة.
+hall-offline = لا يوجد اتصال. هذه آخر حالة معروفة.
 hall-scroll-pause = إيقاف التمرير
 
 hall-done-travel = ضُبط الوقت.
@@ -460,11 +460,11 @@ hall-done-return = عادت البطولة إلى الحاضر.
 hall-done-rehearse = لُعبت المرحلة.
 hall-done-draft = أُجريت القرعة. راجعها ثم أعلنها.
 hall-done-reseat = وُزعت مقاعد الدفعة من جديد.
-hall-done-swap = تبادل الاثنان المقعدين.
+hall-done-swap = تم تبديل المقعدين.
 hall-done-judges = عُيِّن الحكام.
 hall-done-publish = تم النشر.
-hall-done-roll = تم النداء.
-hall-done-alternate = استُدعي الاحتياط التالي.
+hall-done-roll = تم تفقّد الحضور.
+hall-done-alternate = استُدعي الاحتياطي التالي.
 hall-done-start = بدأ اللعب على الطاولات.
 hall-done-expel = تم الاستبعاد.
 hall-done-release = أُعلنت النقاط.
@@ -474,7 +474,7 @@ hall-done-approve-all = اعتُمدت الأسماء المستعارة.
 hall-done-give-back = رُفض الاسم المستعار.
 hall-done-cancel = أُلغيت المشاركة.
 hall-done-revoke = لم تعد الروابط صالحة.
-hall-done-sent = عُلِّمت مرسلة.
-hall-done-sent-all = عُلِّمت مرسلة.
+hall-done-sent = عُلِّمت كمرسلة.
+hall-done-sent-all = عُلِّمت كمرسلة.
 hall-done-confirm = تم تأكيد الورقة.
 hall-done-reject = أُعيدت الورقة.

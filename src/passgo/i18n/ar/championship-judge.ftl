@@ -1,11 +1,11 @@
 # لوحة الحكم عند الطاولة.
 panel-tables = طاولاتي
-panel-none-mine = لا طاولة معيَّنة لك الآن.
+panel-none-mine = لا توجد طاولة مخصصة لك الآن.
 panel-others = طاولات أخرى
 panel-others-lead = بصفتك الشخص الثاني تؤكد أوراقًا أدخلها غيرك.
 panel-open = فتح لوحة حكم هذه الطاولة
-panel-no-script = تحتاج اللوحة إلى JavaScript. من دونها اكتب على الورق؛ وتُؤكَّد الأوراق هنا:
-panel-keep-open = أبقِ هذه الصفحة مفتوحة: تواصل العمل بلا شبكة وترسل ما تُدخله حين يمكنها ذلك. لا يمكن تحميلها من جديد بلا شبكة.
+panel-no-script = تحتاج اللوحة إلى JavaScript. من دونه استعمل الورق؛ وتُؤكَّد الأوراق هنا:
+panel-keep-open = أبقِ هذه الصفحة مفتوحة: فهي تواصل العمل بلا شبكة وترسل ما تُدخله حين يمكنها ذلك. لا يمكن تحميلها من جديد بلا شبكة.
 
 panel-table = الطاولة { $number }
 panel-seat = اللاعب { $number }
@@ -24,7 +24,7 @@ panel-heat-last-round = الجولة الأخيرة
 panel-heat-paused = متوقفة
 panel-heat-over = انتهى الوقت
 panel-saved = كل شيء محفوظ
-panel-offline = لا شبكة
+panel-offline = لا توجد شبكة
 panel-waiting = { $count ->
     [zero] لا قيود منتظرة
     [one] قيد واحد ينتظر
@@ -57,15 +57,15 @@ panel-out-paper = وقّع على الورق
 panel-out-unsigned = خرج دون توقيع
 panel-expel = استبعاد
 panel-expel-title = استبعاد من البطولة؟
-panel-expel-lead = بسبب سلوك غير لائق. يأتي اللاعب أخيرًا بلا نقاط ولا يعود.
+panel-expel-lead = بسبب سلوك غير لائق. يحتل اللاعب المركز الأخير بلا نقاط ولا يمكنه العودة.
 panel-announce = أعلنتُ الوقت المتبقي
 panel-announced = { $count ->
-    [zero] أُعلن عند { $time }: لا دقائق متبقية
-    [one] أُعلن عند { $time }: بقيت دقيقة واحدة
-    [two] أُعلن عند { $time }: بقيت دقيقتان
-    [few] أُعلن عند { $time }: بقيت { $count } دقائق
-    [many] أُعلن عند { $time }: بقيت { $count } دقيقة
-   *[other] أُعلن عند { $time }: بقيت { $count } دقيقة
+    [zero] أُعلن في الساعة { $time }: لا دقائق متبقية
+    [one] أُعلن في الساعة { $time }: بقيت دقيقة واحدة
+    [two] أُعلن في الساعة { $time }: بقيت دقيقتان
+    [few] أُعلن في الساعة { $time }: بقيت { $count } دقائق
+    [many] أُعلن في الساعة { $time }: بقيت { $count } دقيقة
+   *[other] أُعلن في الساعة { $time }: بقيت { $count } دقيقة
 }
 panel-fate-playing = لعب حتى النهاية
 panel-fate-bankrupt = أفلس
@@ -73,7 +73,7 @@ panel-fate-expelled = استُبعد
 panel-fate-withdrawn = انسحب
 panel-signed = وقّع
 
-panel-bank-lead = للمصرفي: اللاعبون لا يستعملون وسائل مساعدة.
+panel-bank-lead = للمصرفي: لا يجوز للاعبين استعمال أي وسائل مساعدة.
 panel-bank-deed = العقار
 panel-bank-dice = مجموع النرد
 panel-bank-rent = الإيجار
@@ -92,12 +92,12 @@ panel-rent-houses = { $count ->
 }
 panel-rent-hotel = فندق
 panel-rent-held = { $count ->
-    [zero] لا يملك منها المالك شيئًا
-    [one] يملك المالك واحدًا
-    [two] يملك المالك اثنين
-    [few] يملك المالك { $count }
-    [many] يملك المالك { $count }
-   *[other] يملك المالك { $count }
+    [zero] ليس لدى المالك شيء منها
+    [one] لدى المالك واحد
+    [two] لدى المالك اثنان
+    [few] لدى المالك { $count }
+    [many] لدى المالك { $count }
+   *[other] لدى المالك { $count }
 }
 panel-bank-price = سعر الشراء
 panel-bank-mortgage = الرهن
@@ -113,26 +113,26 @@ panel-bank-houses = المنازل
 panel-bank-hotels = الفنادق
 panel-bank-repair = { $deck }: { $house } لكل منزل، { $hotel } لكل فندق
 panel-bill = المجموع
-panel-bill-lead = انقر مبلغًا لإضافته.
+panel-bill-lead = انقر على مبلغ لإضافته.
 panel-bill-amount = المبلغ
 panel-bill-plus = إضافة
 panel-bill-minus = طرح
 panel-bill-back = تراجع
 panel-bill-clear = مسح
 
-panel-short-lead = من يبني يقول أولًا كم وأين، ثم الآخرون. إن كفى ما لدى البنك اشترى الجميع بسعر القائمة، وإلا فتُباع المباني بالمزاد واحدًا واحدًا.
+panel-short-lead = يقول من يبني أولًا كم مبنى يريد وأين، ثم يقول الآخرون. إن كفى ما لدى البنك اشترى الجميع بسعر القائمة، وإلا بيعت المباني بالمزاد واحدًا تلو الآخر.
 panel-short-piece = ما الناقص؟
 panel-short-houses = المنازل
 panel-short-hotels = الفنادق
 panel-short-stock = كم بقي في البنك؟
 panel-short-wishes = من يريد ماذا؟
 panel-short-wish = { $count ->
-    [zero] لا شيء لـ{ $deed }، السعر { $price }
-    [one] واحد لـ{ $deed }، السعر { $price }
-    [two] اثنان لـ{ $deed }، السعر { $price }
-    [few] { $count } لـ{ $deed }، السعر { $price }
-    [many] { $count } لـ{ $deed }، السعر { $price }
-   *[other] { $count } لـ{ $deed }، السعر { $price }
+    [zero] لا شيء لـ{ $deed }، سعر القائمة { $price }
+    [one] واحد لـ{ $deed }، سعر القائمة { $price }
+    [two] اثنان لـ{ $deed }، سعر القائمة { $price }
+    [few] { $count } لـ{ $deed }، سعر القائمة { $price }
+    [many] { $count } لـ{ $deed }، سعر القائمة { $price }
+   *[other] { $count } لـ{ $deed }، سعر القائمة { $price }
 }
 panel-short-breaks = يفكك فندقًا
 panel-short-withdraw = سحب
@@ -140,10 +140,10 @@ panel-short-player = اللاعب
 panel-short-deed = يبني على
 panel-short-count = كم
 panel-short-declare = إعلان الرغبة
-panel-short-empty = لم يبقَ لدى البنك شيء: انتظر حتى يعيد أحد شيئًا أو يبيعه.
+panel-short-empty = لم يبقَ لدى البنك شيء: انتظر حتى يعيد أحدهم مباني أو يبيعها.
 panel-short-enough = يكفي الجميع: يشتري كلٌّ بسعر القائمة.
 panel-short-sold-all = بيع للجميع بسعر القائمة
-panel-short-alone = لا يرغب سوى { $name }: بلا مزاد، { $price } لـ{ $deed }.
+panel-short-alone = لا يرغب في الشراء سوى { $name }: بلا مزاد، { $price } لـ{ $deed }.
 panel-short-sold-alone = بيع بسعر القائمة
 panel-short-auction = مزاد على مبنى واحد. المزايدون: { $names }. المزايدة الأولى: { $price }.
 panel-short-breakers = انتهى البيع لجميع المشترين. يمكن لهؤلاء الآن تفكيك فندق: { $names }.
@@ -152,7 +152,7 @@ panel-short-price = المزايدة
 panel-short-low = المزايدة الأولى هي { $price }.
 panel-short-sold = بيع
 panel-short-unsold = لا مزايدة
-panel-short-pass = التمرير يسري على هذه القطعة وحدها. إن مرّر الجميع بقيت لدى البنك وانتهى النقص.
+panel-short-pass = التمرير يسري على هذا المبنى وحده. إن مرّر الجميع بقي لدى البنك وانتهى النقص.
 panel-short-sales = ما بيع حتى الآن
 panel-short-sale = { $name }: { $deed }، { $price }
 panel-short-again = البدء من جديد
@@ -167,7 +167,7 @@ panel-cash = نقود { $name }
 panel-owned-by = ملك { $name }
 panel-mortgaged = مرهون
 panel-buildings = المباني على { $deed }
-panel-level-none = بلا مبنى
+panel-level-none = بلا مبانٍ
 panel-level-hotel-short = ف
 panel-out-on-sheet = أفلس قبل النهاية
 panel-worth-cash = النقود
@@ -194,8 +194,8 @@ panel-points = { $count ->
    *[other] { $count } نقطة
 }
 panel-decided-worth = بصافي الثروة
-panel-decided-deeds = تساوٍ في صافي الثروة، وعقارات أكثر بلا رهن
-panel-decided-cash = تساوٍ في صافي الثروة والعقارات، ونقود أكثر
+panel-decided-deeds = تعادل في صافي الثروة، وعدد أكبر من العقارات غير المرهونة
+panel-decided-cash = تعادل في صافي الثروة والعقارات، ونقود أكثر
 panel-decided-head-judge = بقرار رئيس الحكام
 panel-decided-survived = كان لا يزال يلعب
 panel-decided-left-later = خرج بعده
@@ -204,11 +204,11 @@ panel-fault-no-cash = لم تُدخَل نقوده
 panel-fault-players-differ = يجب أن تضم الورقة كل لاعب في الطاولة مرة واحدة
 panel-fault-nobody-left = آخر لاعب باقٍ فاز ولم يخرج
 panel-fault-order-missing = ترتيب خروج اللاعبين ناقص
-panel-fault-unknown-fate = ليس واضحًا كيف انتهى اللاعب
+panel-fault-unknown-fate = ليس واضحًا كيف أنهى اللاعب اللعبة
 panel-fault-bad-cash = لا يمكن أن تكون النقود صحيحة
 panel-fault-out-but-owns = خرج ولم يعد يملك شيئًا
 panel-fault-no-such-deed = عقار لا وجود له على هذه اللوحة
-panel-fault-deed-twice = عقار مذكور في سطرين
+panel-fault-deed-twice = أحد العقارات مذكور في سطرين
 panel-fault-bad-buildings = مبانٍ لا يمكن أن تكون هناك
 panel-fault-too-many-houses = منازل أكثر مما في العلبة
 panel-fault-too-many-hotels = فنادق أكثر مما في العلبة
@@ -216,10 +216,10 @@ panel-fault-group-incomplete = مبانٍ على مجموعة غير كاملة
 panel-fault-group-mortgaged = مبانٍ على مجموعة فيها رهن
 panel-fault-built-unevenly = مجموعة مبنية بغير تساوٍ
 panel-fault-sums-differ = صافي الثروة ليس مجموع أجزائه
-panel-fault-unknown-part = هناك شيء لا يُحسب
+panel-fault-unknown-part = ذُكر شيء لا يُحسب
 panel-fault-fate-differs = سُجّل بخلاف ذلك أثناء اللعب
 panel-fault-order-differs = سُجّل ترتيب الخروج بخلاف ذلك
-panel-tie = تعادل لا يحسمه إلا رئيس الحكام. انقر اللاعبين بالترتيب الذي يقرره.
+panel-tie = تعادل لا يحسمه إلا رئيس الحكام. انقر على اللاعبين بالترتيب الذي يقرره.
 panel-tie-open = تعادل ينتظر قرار رئيس الحكام.
 panel-tie-order = الترتيب: { $names }
 panel-tie-next = التالي: { $name }
@@ -229,8 +229,8 @@ panel-sign-later = يجب أولًا أن تكون الورقة كاملة وص�
 panel-sign = { $name } يوقّع
 panel-sign-paper = على الورق
 panel-sign-paper-of = { $name } وقّع على الورق
-panel-signed-at = وقّع عند { $time }
-panel-signed-paper = على الورق، شوهد عند { $time }
+panel-signed-at = وقّع في الساعة { $time }
+panel-signed-paper = على الورق، شوهد في الساعة { $time }
 panel-signed-before = وقّع عند خروجه
 panel-locked = وقّع أحدهم: لا يمكن تغيير شيء بعد الآن.
 panel-unlock = إزالة كل التوقيعات للتعديل

@@ -28,6 +28,31 @@ level-houses =
        *[other] { $count } منزل
     }
 level-hotel = فندق
+level-hotels =
+    { $count ->
+        [zero] بلا فنادق
+        [one] فندق واحد
+        [two] فندقان
+        [few] { $count } فنادق
+        [many] { $count } فندقًا
+       *[other] { $count } فندق
+    }
+    .nom = { $count ->
+        [zero] لا فنادق
+        [one] فندق واحد
+        [two] فندقان
+        [few] { $count } فنادق
+        [many] { $count } فندقًا
+       *[other] { $count } فندق
+    }
+    .obl = { $count ->
+        [zero] لا فنادق
+        [one] فندق واحد
+        [two] فندقين
+        [few] { $count } فنادق
+        [many] { $count } فندقًا
+       *[other] { $count } فندق
+    }
 group-brown = البني
 group-light-blue = الأزرق الفاتح
 group-pink = الوردي
@@ -60,7 +85,7 @@ space-oriental-avenue = جادة الشرق
 space-chance = الحظ
 space-vermont-avenue = جادة فيرمونت
 space-connecticut-avenue = جادة كونيتيكت
-space-jail = السجن / زيارة
+space-jail = السجن / زيارة فقط
 space-st-charles-place = ساحة سانت تشارلز
 space-electric-company = شركة الكهرباء
 space-states-avenue = جادة الولايات

@@ -44,6 +44,31 @@ level-houses =
        *[other] { $count } سرداب
     }
 level-hotel = ضريح
+level-hotels =
+    { $count ->
+        [zero] بلا أضرحة
+        [one] ضريح واحد
+        [two] ضريحان
+        [few] { $count } أضرحة
+        [many] { $count } ضريحًا
+       *[other] { $count } ضريح
+    }
+    .nom = { $count ->
+        [zero] لا أضرحة
+        [one] ضريح واحد
+        [two] ضريحان
+        [few] { $count } أضرحة
+        [many] { $count } ضريحًا
+       *[other] { $count } ضريح
+    }
+    .obl = { $count ->
+        [zero] لا أضرحة
+        [one] ضريح واحد
+        [two] ضريحين
+        [few] { $count } أضرحة
+        [many] { $count } ضريحًا
+       *[other] { $count } ضريح
+    }
 group-brown = البني
 group-light-blue = الأزرق الفاتح
 group-pink = الوردي
@@ -63,7 +88,7 @@ token-cultists-tablet = لوح الطائفة
 token-cthulhu-statuette = تمثال كثولو الصغير
 token-shining-trapezohedron = شبه المنحرف اللامع
 token-hound-amulet = تميمة كلب الصيد
-token-dagon-dagger = خنجر داجون
+token-dagon-dagger = خنجر داغون
 space-go = البداية
 space-ghoul = غول
 space-knowledge = المعرفة
@@ -72,7 +97,7 @@ space-research-fee = رسم البحث
 space-ship = سفينة
 space-night-gaunt = هزيل الليل
 space-sanity = الرشد
-space-rat-thing = شيء الجرذ
+space-rat-thing = الشيء الجرذي
 space-wilbur-whateley = ويلبر ويتلي
 space-jail = السجن
 space-deep-one = ساكن الأعماق
@@ -90,7 +115,7 @@ space-great-race = العرق العظيم
 space-dream-journey = رحلة الأحلام
 space-colour-from-space = لون من الفضاء
 space-star-spawn = نسل النجوم
-space-sanatorium = مستشفى المجانين
+space-sanatorium = المصحة العقلية
 space-hastur = هاستور
 space-go-to-jail = اذهب إلى السجن
 space-shub-niggurath = شوب نيغوراث

@@ -63,6 +63,31 @@ level-houses =
        *[other] { $count } مصيدة
     }
 level-hotel = وحدة احتواء
+level-hotels =
+    { $count ->
+        [zero] بلا وحدات احتواء
+        [one] وحدة احتواء واحدة
+        [two] وحدتا احتواء
+        [few] { $count } وحدات احتواء
+        [many] { $count } وحدة احتواء
+       *[other] { $count } وحدة احتواء
+    }
+    .nom = { $count ->
+        [zero] لا وحدات احتواء
+        [one] وحدة احتواء واحدة
+        [two] وحدتا احتواء
+        [few] { $count } وحدات احتواء
+        [many] { $count } وحدة احتواء
+       *[other] { $count } وحدة احتواء
+    }
+    .obl = { $count ->
+        [zero] لا وحدات احتواء
+        [one] وحدة احتواء واحدة
+        [two] وحدتي احتواء
+        [few] { $count } وحدات احتواء
+        [many] { $count } وحدة احتواء
+       *[other] { $count } وحدة احتواء
+    }
 group-brown = البني
 group-light-blue = الأزرق الفاتح
 group-pink = الوردي

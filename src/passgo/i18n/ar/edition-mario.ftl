@@ -44,6 +44,31 @@ level-houses =
        *[other] { $count } منزل علجوم
     }
 level-hotel = قلعة Peach
+level-hotels =
+    { $count ->
+        [zero] بلا قلاع Peach
+        [one] قلعة Peach واحدة
+        [two] قلعتا Peach
+        [few] { $count } قلاع Peach
+        [many] { $count } قلعة Peach
+       *[other] { $count } قلعة Peach
+    }
+    .nom = { $count ->
+        [zero] لا قلاع Peach
+        [one] قلعة Peach واحدة
+        [two] قلعتا Peach
+        [few] { $count } قلاع Peach
+        [many] { $count } قلعة Peach
+       *[other] { $count } قلعة Peach
+    }
+    .obl = { $count ->
+        [zero] لا قلاع Peach
+        [one] قلعة Peach واحدة
+        [two] قلعتي Peach
+        [few] { $count } قلاع Peach
+        [many] { $count } قلعة Peach
+       *[other] { $count } قلعة Peach
+    }
 group-brown = البني
 group-light-blue = الأزرق الفاتح
 group-pink = الوردي
@@ -89,3 +114,45 @@ space-giant-roots = الجذور العملاقة
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = ساحة الأبراج
 space-crown-tower = برج التاج
+
+awaiting-you-roll = حان دورك – ارمِ النرد.
+act-roll = رمي النرد
+deed-rent-utility = { $count ->
+    [zero] عند عدم امتلاك أيٍّ منها: { $factor } × النرد
+    [one] عند امتلاك واحد منها: { $factor } × النرد
+    [two] عند امتلاك اثنين منها: { $factor } × النرد
+    [few] عند امتلاك { $count } منها: { $factor } × النرد
+    [many] عند امتلاك { $count } منها: { $factor } × النرد
+   *[other] عند امتلاك { $count } منها: { $factor } × النرد
+}
+dice-title = النرد
+end-dice = النرد
+stop-rent-dice = { word-rent-the }: حسب النرد
+story-roll-due-dice = { WHO($player) ->
+    [you] ترمي { $dice } وتنزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { GENDER($player) ->
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
+        }
+       *[other] { GENDER($player) ->
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+        }
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] تنزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { GENDER($player) ->
+            [f] تنزل { $player } على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
+           *[other] ينزل { $player } على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
+        }
+       *[other] { GENDER($player) ->
+            [f] تنزل { $player } على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+           *[other] ينزل { $player } على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+        }
+    }
+}
+card-next-utility = تقدّم إلى أقرب { $space } وارمِ النرد. للمالك أن يطلب ناتج الرمية مضروبًا في { $factor }.
+page-times-dice = { $factor } × النرد

@@ -47,6 +47,31 @@ level-houses =
        *[other] { $count } خيمة
     }
 level-hotel = عربة سكن
+level-hotels =
+    { $count ->
+        [zero] بلا عربات سكن
+        [one] عربة سكن واحدة
+        [two] عربتا سكن
+        [few] { $count } عربات سكن
+        [many] { $count } عربة سكن
+       *[other] { $count } عربة سكن
+    }
+    .nom = { $count ->
+        [zero] لا عربات سكن
+        [one] عربة سكن واحدة
+        [two] عربتا سكن
+        [few] { $count } عربات سكن
+        [many] { $count } عربة سكن
+       *[other] { $count } عربة سكن
+    }
+    .obl = { $count ->
+        [zero] لا عربات سكن
+        [one] عربة سكن واحدة
+        [two] عربتي سكن
+        [few] { $count } عربات سكن
+        [many] { $count } عربة سكن
+       *[other] { $count } عربة سكن
+    }
 group-brown = المد
 group-light-blue = قوس قزح
 group-pink = الغروب
@@ -131,15 +156,15 @@ event-stayed-in-jail = { WHO($player) ->
 story-roll-jailed = { WHO($player) ->
     [you] ترمي { $dice } وتذهب إلى القمر.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتذهب إلى القمر.
-       *[other] يرمي { $player } { $dice } ويذهب إلى القمر.
+        [f] ترمي { $player } النرد ({ $dice }) وتذهب إلى القمر.
+       *[other] يرمي { $player } النرد ({ $dice }) ويذهب إلى القمر.
     }
 }
 story-roll-stayed = { WHO($player) ->
     [you] ترمي { $dice } وتبقى على القمر (المحاولة { $count }).
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتبقى على القمر (المحاولة { $count }).
-       *[other] يرمي { $player } { $dice } ويبقى على القمر (المحاولة { $count }).
+        [f] ترمي { $player } النرد ({ $dice }) وتبقى على القمر (المحاولة { $count }).
+       *[other] يرمي { $player } النرد ({ $dice }) ويبقى على القمر (المحاولة { $count }).
     }
 }
 event-owed-fine = { WHO($player) ->
@@ -167,9 +192,9 @@ event-card-used = { WHO($player) ->
        *[other] يغادر { $player } القمر ببطاقة.
     }
 }
-awaiting-you-roll-jail = أنت على القمر. كيف تغادر؟
-act-fine = ادفع { $amount } وغادر القمر
-act-card = غادر القمر ببطاقة
+awaiting-you-roll-jail = أنت على القمر. كيف ستغادره؟
+act-fine = دفع { FORM($amount, "obl") } لمغادرة القمر
+act-card = مغادرة القمر ببطاقة
 deal-cards = بطاقات القمر
 deal-card-price = لا تُتبادل بطاقة القمر بأقل من { FORM($amount, "obl") }.
 about-jail = زيارة فقط أو على القمر

@@ -5,8 +5,8 @@
 event-start-rolled = { WHO($player) ->
     [you] ترمي { $dice } لتحديد من يبدأ.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } لتحديد من يبدأ.
-       *[other] يرمي { $player } { $dice } لتحديد من يبدأ.
+        [f] ترمي { $player } النرد ({ $dice }) لتحديد من يبدأ.
+       *[other] يرمي { $player } النرد ({ $dice }) لتحديد من يبدأ.
     }
 }
 event-started = { WHO($player) ->
@@ -34,8 +34,8 @@ event-turn = { WHO($player) ->
 event-rolled = { WHO($player) ->
     [you] ترمي { $dice }.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice }.
-       *[other] يرمي { $player } { $dice }.
+        [f] ترمي { $player } النرد ({ $dice }).
+       *[other] يرمي { $player } النرد ({ $dice }).
     }
 }
 event-moved = { WHO($player) ->
@@ -62,20 +62,20 @@ event-salary = { WHO($player) ->
 story-roll = { WHO($player) ->
     [you] ترمي { $dice } وتنزل على «{ $space }».
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتنزل على «{ $space }».
-       *[other] يرمي { $player } { $dice } وينزل على «{ $space }».
+        [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }».
+       *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }».
     }
 }
 story-roll-rent = { WHO($player) ->
     [you] ترمي { $dice } وتنزل على «{ $space }»، ملك { $other }، وتدفع { FORM($amount, "obl") }.
    *[other] { WHO($other) ->
         [you] { GENDER($player) ->
-            [f] ترمي { $player } { $dice } وتنزل على «{ $space }»، ملكك، وتدفع لك { FORM($amount, "obl") }.
-           *[other] يرمي { $player } { $dice } وينزل على «{ $space }»، ملكك، ويدفع لك { FORM($amount, "obl") }.
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملكك، وتدفع لك { FORM($amount, "obl") }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملكك، ويدفع لك { FORM($amount, "obl") }.
         }
        *[other] { GENDER($player) ->
-            [f] ترمي { $player } { $dice } وتنزل على «{ $space }»، ملك { $other }، وتدفع { FORM($amount, "obl") }.
-           *[other] يرمي { $player } { $dice } وينزل على «{ $space }»، ملك { $other }، ويدفع { FORM($amount, "obl") }.
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملك { $other }، وتدفع { FORM($amount, "obl") }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملك { $other }، ويدفع { FORM($amount, "obl") }.
         }
     }
 }
@@ -83,12 +83,12 @@ story-roll-due = { WHO($player) ->
     [you] ترمي { $dice } وتنزل على «{ $space }»، ملك { $other }. { word-rent-the } { FORM($amount, "nom") }.
    *[other] { WHO($other) ->
         [you] { GENDER($player) ->
-            [f] ترمي { $player } { $dice } وتنزل على «{ $space }»، ملكك. { word-rent-the } { FORM($amount, "nom") }.
-           *[other] يرمي { $player } { $dice } وينزل على «{ $space }»، ملكك. { word-rent-the } { FORM($amount, "nom") }.
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملكك. { word-rent-the } { FORM($amount, "nom") }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملكك. { word-rent-the } { FORM($amount, "nom") }.
         }
        *[other] { GENDER($player) ->
-            [f] ترمي { $player } { $dice } وتنزل على «{ $space }»، ملك { $other }. { word-rent-the } { FORM($amount, "nom") }.
-           *[other] يرمي { $player } { $dice } وينزل على «{ $space }»، ملك { $other }. { word-rent-the } { FORM($amount, "nom") }.
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملك { $other }. { word-rent-the } { FORM($amount, "nom") }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملك { $other }. { word-rent-the } { FORM($amount, "nom") }.
         }
     }
 }
@@ -96,41 +96,41 @@ story-roll-due-dice = { WHO($player) ->
     [you] ترمي { $dice } وتنزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
    *[other] { WHO($other) ->
         [you] { GENDER($player) ->
-            [f] ترمي { $player } { $dice } وتنزل على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
-           *[other] يرمي { $player } { $dice } وينزل على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملكك. النرد يحدد { word-rent-the }.
         }
        *[other] { GENDER($player) ->
-            [f] ترمي { $player } { $dice } وتنزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
-           *[other] يرمي { $player } { $dice } وينزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+            [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
+           *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }»، ملك { $other }. النرد يحدد { word-rent-the }.
         }
     }
 }
 story-roll-bought = { WHO($player) ->
     [you] ترمي { $dice } وتنزل على مساحة «{ $space }» وتشتريها مقابل { FORM($amount, "obl") }.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتنزل على مساحة «{ $space }» وتشتريها مقابل { FORM($amount, "obl") }.
-       *[other] يرمي { $player } { $dice } وينزل على مساحة «{ $space }» ويشتريها مقابل { FORM($amount, "obl") }.
+        [f] ترمي { $player } النرد ({ $dice }) وتنزل على مساحة «{ $space }» وتشتريها مقابل { FORM($amount, "obl") }.
+       *[other] يرمي { $player } النرد ({ $dice }) وينزل على مساحة «{ $space }» ويشتريها مقابل { FORM($amount, "obl") }.
     }
 }
 story-roll-tax = { WHO($player) ->
     [you] ترمي { $dice } وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") }.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") }.
-       *[other] يرمي { $player } { $dice } وينزل على «{ $space }» ويدفع { FORM($amount, "obl") }.
+        [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") }.
+       *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }» ويدفع { FORM($amount, "obl") }.
     }
 }
 story-roll-jailed = { WHO($player) ->
     [you] ترمي { $dice } وتذهب إلى السجن.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتذهب إلى السجن.
-       *[other] يرمي { $player } { $dice } ويذهب إلى السجن.
+        [f] ترمي { $player } النرد ({ $dice }) وتذهب إلى السجن.
+       *[other] يرمي { $player } النرد ({ $dice }) ويذهب إلى السجن.
     }
 }
 story-roll-stayed = { WHO($player) ->
     [you] ترمي { $dice } وتبقى في السجن (المحاولة { $count }).
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice } وتبقى في السجن (المحاولة { $count }).
-       *[other] يرمي { $player } { $dice } ويبقى في السجن (المحاولة { $count }).
+        [f] ترمي { $player } النرد ({ $dice }) وتبقى في السجن (المحاولة { $count }).
+       *[other] يرمي { $player } النرد ({ $dice }) ويبقى في السجن (المحاولة { $count }).
     }
 }
 story-salary = ومن «{ $go }» راتب بقيمة { FORM($amount, "obl") }.
@@ -445,27 +445,27 @@ event-deck-shuffled = تُخلط بطاقات «{ FORM($deck, "in") }».
 event-dice = { WHO($player) ->
     [you] ترمي { $dice }.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } { $dice }.
-       *[other] يرمي { $player } { $dice }.
+        [f] ترمي { $player } النرد ({ $dice }).
+       *[other] يرمي { $player } النرد ({ $dice }).
     }
 }
 event-entity-fought = { WHO($player) ->
-    [you] ترمي أنت و{ $other } { $dice } وتهزمان «{ $space }».
+    [you] ترمي أنت و{ $other } النرد ({ $dice }) وتهزمان «{ $space }».
    *[other] { WHO($other) ->
-        [you] ترمي أنت و{ $player } { $dice } وتهزمان «{ $space }».
+        [you] ترمي أنت و{ $player } النرد ({ $dice }) وتهزمان «{ $space }».
        *[other] { GENDER($player) ->
-            [f] ترمي { $player } و{ $other } { $dice } ويهزمان «{ $space }».
-           *[other] يرمي { $player } و{ $other } { $dice } ويهزمان «{ $space }».
+            [f] ترمي { $player } و{ $other } النرد ({ $dice }) ويهزمان «{ $space }».
+           *[other] يرمي { $player } و{ $other } النرد ({ $dice }) ويهزمان «{ $space }».
         }
     }
 }
 event-entity-fought-lost = { WHO($player) ->
-    [you] ترمي أنت و{ $other } { $dice } وتخسران أمام «{ $space }».
+    [you] ترمي أنت و{ $other } النرد ({ $dice }) وتخسران أمام «{ $space }».
    *[other] { WHO($other) ->
-        [you] ترمي أنت و{ $player } { $dice } وتخسران أمام «{ $space }».
+        [you] ترمي أنت و{ $player } النرد ({ $dice }) وتخسران أمام «{ $space }».
        *[other] { GENDER($player) ->
-            [f] ترمي { $player } و{ $other } { $dice } ويخسران أمام «{ $space }».
-           *[other] يرمي { $player } و{ $other } { $dice } ويخسران أمام «{ $space }».
+            [f] ترمي { $player } و{ $other } النرد ({ $dice }) ويخسران أمام «{ $space }».
+           *[other] يرمي { $player } و{ $other } النرد ({ $dice }) ويخسران أمام «{ $space }».
         }
     }
 }
@@ -498,17 +498,17 @@ event-question-pay = { WHO($player) ->
 ## المباني والرهن
 
 event-built = { WHO($player) ->
-    [you] تبني على «{ $space }» مقابل { FORM($amount, "obl") }، والآن { $level }.
+    [you] تبني على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
    *[other] { GENDER($player) ->
-        [f] تبني { $player } على «{ $space }» مقابل { FORM($amount, "obl") }، والآن { $level }.
-       *[other] يبني { $player } على «{ $space }» مقابل { FORM($amount, "obl") }، والآن { $level }.
+        [f] تبني { $player } على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+       *[other] يبني { $player } على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
     }
 }
 event-built-won = { WHO($player) ->
-    [you] تبني على «{ $space }»، والآن { $level }.
+    [you] تبني على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
    *[other] { GENDER($player) ->
-        [f] تبني { $player } على «{ $space }»، والآن { $level }.
-       *[other] يبني { $player } على «{ $space }»، والآن { $level }.
+        [f] تبني { $player } على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+       *[other] يبني { $player } على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
     }
 }
 story-built = { WHO($player) ->
@@ -519,10 +519,10 @@ story-built = { WHO($player) ->
     }
 }
 event-sold = { WHO($player) ->
-    [you] تبيع مباني على «{ $space }» مقابل { FORM($amount, "obl") }، والآن { $level }.
+    [you] تبيع مباني على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
    *[other] { GENDER($player) ->
-        [f] تبيع { $player } مباني على «{ $space }» مقابل { FORM($amount, "obl") }، والآن { $level }.
-       *[other] يبيع { $player } مباني على «{ $space }» مقابل { FORM($amount, "obl") }، والآن { $level }.
+        [f] تبيع { $player } مباني على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+       *[other] يبيع { $player } مباني على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
     }
 }
 story-sold = { WHO($player) ->
@@ -788,8 +788,8 @@ event-seat-left = { WHO($player) ->
        *[other] يغادر { $player }.
     }
 }
-event-bot-seated = روبوت يأخذ مقعدًا.
-event-bot-removed = روبوت يترك مقعده.
+event-bot-seated = يأخذ روبوت مقعدًا.
+event-bot-removed = يترك روبوت مقعده.
 event-judge-seated = حضر الحكم.
 event-table-started = بدأت اللعبة.
 event-deal-timed = { WHO($player) ->

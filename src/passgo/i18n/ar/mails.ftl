@@ -5,7 +5,7 @@ mail-registered-body =
     
     سُجّلت مشاركتك في { $championship }: { $venue }، { $city }، { $starts }. سنتصل بك هاتفيًا، ويصبح مكانك مضمونًا بعد أن تؤكده.
     
-    تجد هنا مشاركتك واسمك المستعار وبياناتك ورمز الدخول إلى القاعة. لا تعطِ هذا الرابط لأحد، فهو لا يحتاج إلى كلمة مرور:
+    تجد هنا مشاركتك واسمك المستعار وبياناتك ورمز الحضور. لا تعطِ هذا الرابط لأحد، فهو لا يحتاج إلى كلمة مرور:
     { $link }
     
     { $organiser }
@@ -19,13 +19,13 @@ mail-registered-alternate-body =
     { $link }
     
     { $organiser }
-mail-confirmed-subject = { $championship }: تأكد مكانك
+mail-confirmed-subject = { $championship }: تم تأكيد مكانك
 mail-confirmed-body =
     تحية طيبة { $name }،
 
     شكرًا لتأكيدك بالهاتف. ننتظرك في { $venue }، { $city }، { $starts }. أظهر هذا الرمز عند الباب: { $badge }
 
-    إن لم تكن حاضرًا عند البدء الرسمي تفقد مقعدك.
+    إن لم تكن حاضرًا عند البداية الرسمية تفقد مقعدك.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: خلا مكان لك
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship }: أُلغيت
+mail-terms-cancelled-subject = { $championship }: إلغاء البطولة
 mail-terms-cancelled-body =
     تحية طيبة { $name }،
 
@@ -88,12 +88,12 @@ mail-seated-subject = { $championship }: طاولتك
 mail-seated-body =
     تحية طيبة { $name }،
 
-    تلعب على الطاولة { $table } في الدفعة { $heat }. تبدأ كل الطاولات معًا، فكن في القاعة قبل البدء الرسمي.
+    تلعب على الطاولة { $table } في الدفعة { $heat }. تبدأ كل الطاولات معًا، فكن في القاعة قبل البداية الرسمية.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: لقد تأهلت
+mail-qualified-subject = { $championship }: لقد تأهلت!
 mail-qualified-body =
     تحية طيبة { $name }،
 
@@ -102,18 +102,18 @@ mail-qualified-body =
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: البطولة لك
+mail-champion-subject = { $championship }: أنت البطل
 mail-champion-body =
     تحية طيبة { $name }،
 
-    تهانينا، لقد فزت ببطولة { $championship }.
+    تهانينا، لقد فزت في { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: مكان البطل لك
 mail-prize-body =
     تحية طيبة { $name }،
 
-    لا يستطيع البطل السفر، وأنت التالي في ترتيب النهائي، فالمكان لك: { $prize }. أخبرنا فورًا هل تقبله.
+    لا يستطيع البطل السفر، وأنت التالي في ترتيب النهائي، فالمكان لك: { $prize }. أخبرنا فورًا إن كان بإمكانك قبوله.
 
     { $organiser }
 mail-link-subject = { $championship }: رابط مشاركتك

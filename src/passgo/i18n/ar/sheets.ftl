@@ -11,7 +11,7 @@ sheet-heat = الدفعة
 sheet-minutes = الدقائق
 sheet-judge = الحكم
 sheet-start = البداية
-sheet-scan = صفحة الحكم
+sheet-scan = لوحة الحكم
 
 sheet-players = اللاعبون ومن يخرج منهم
 sheet-players-hint = من يخرج من اللعبة يوقّع هنا فورًا: رقّم اللاعبين بترتيب خروجهم.
@@ -37,7 +37,7 @@ sheet-hotels-how = مع المنازل المُعادة مقابلها
 sheet-share = { $share ->
     [full] بالثمن المطبوع
     [half] بنصف الثمن المطبوع
-   *[part] بنسبة { $percent }٪ من الثمن المطبوع
+   *[part] بنسبة { $percent } من الثمن المطبوع
 }
 sheet-total = صافي الثروة
 sheet-free = العقارات غير المرهونة
@@ -66,12 +66,12 @@ sheet-digest = البصمة: { $digest }
 sheet-made = طُبعت في { $date }
 sheet-side = { $side } / { $sides }
 
-list-seating = ترتيب الجلوس
+list-seating = توزيع المقاعد
 list-by-name = حسب الاسم
 list-by-table = حسب الطاولة
 list-heat-number = الدفعة { $number }
 list-alternates = الاحتياطيون: قائمة النداء
-list-alternates-hint = نادِهم بترتيب الأرقام. لا يدخل أحد لعبة بدأت.
+list-alternates-hint = نادِهم بترتيب الأرقام. لا ينضم أحد إلى لعبة جارية.
 list-number = الرقم
 list-phone = الهاتف
 list-called = وقت النداء

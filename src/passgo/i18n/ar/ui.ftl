@@ -14,7 +14,7 @@ notify = نبّهني عند دوري
 notify-on = سيصلك تنبيه عند دورك
 view-board = اللوحة
 view-list = قائمة
-skip-to-actions = انتقل إلى خياراتك
+skip-to-actions = الانتقال إلى خياراتك
 menu = القائمة
 close = إغلاق
 cancel = إلغاء
@@ -22,7 +22,7 @@ back = رجوع
 
 online = متصل
 connecting = جارٍ الاتصال…
-offline = لا اتصال. جارٍ المحاولة من جديد…
+offline = لا يوجد اتصال. جارٍ المحاولة من جديد…
 sending = جارٍ الإرسال…
 taken-over = مقعدك مفتوح على جهاز آخر. ما زال بإمكانك المشاهدة هنا.
 taken-over-back = العب هنا
@@ -102,6 +102,7 @@ jail-cards =
        *[other] { $count } بطاقة خروج
     }
 level-0 = بلا مبانٍ
+    .nom = لا شيء
 seconds-left =
     { $count ->
         [zero] انتهى الوقت
@@ -115,12 +116,12 @@ seconds-left =
 awaiting-you-start-roll = ارمِ النرد لتحديد من يبدأ.
 awaiting-you-roll = حان دورك – ارمِ النرد.
 awaiting-you-roll-again = ارمِ مرة أخرى!
-awaiting-you-roll-jail = أنت في السجن. كيف تخرج؟
+awaiting-you-roll-jail = أنت في السجن. كيف ستخرج؟
 awaiting-you-buy = هل تشتري «{ $space }» مقابل { FORM($amount, "obl") }؟
 awaiting-you-auction = هل تزايد على «{ $space }»؟
 awaiting-you-auction-building = هل تزايد على المبنى؟
 awaiting-you-debt = عليك دفع { FORM($amount, "obl") } إلى { $other }.
-awaiting-you-choose-bus = حافلة: إلى أي مدى تذهب؟
+awaiting-you-choose-bus = الحافلة: كم مساحة تتقدّم؟
 awaiting-you-choose-any-space = ثلاثة أرقام متماثلة! انتقل إلى أي مساحة تشاء.
 awaiting-you-choose-ride = هل تركب من «{ $space }» مقابل { FORM($amount, "obl") } أم تبقى؟
 awaiting-you-choose-mortgaged-deed = آلت إليك مساحة «{ $space }» وعليها رهن. ماذا تفعل؟
@@ -133,20 +134,20 @@ awaiting-buy = بانتظار قرار { $player } بشأن شراء «{ $space 
 awaiting-auction = بإمكان { $player } المزايدة أو التمرير.
 awaiting-debt = على { $player } دين لم يُدفع بعد.
 awaiting-choose = بانتظار اختيار { $player }.
-awaiting-shortage = بانتظار قرار { $player } بعدد المباني.
+awaiting-shortage = بانتظار قرار { $player } بشأن عدد المباني.
 awaiting-end = بانتظار إنهاء { $player } للدور.
-awaiting-dice = الحكم يُدخل نرد { $player }.
+awaiting-dice = الحكم يُدخل رمية { $player }.
 
 actions-title = خياراتك
-act-roll = ارمِ النرد
-act-roll-jail = ارمِ للخروج
-act-end = أنهِ دورك
-act-buy = شراء مقابل { $amount }
-act-decline = لا أشتري
-act-decline-auction = إلى المزاد
-act-claim = اطلب { word-rent } «{ $space }»
-act-claim-any = اطلب { word-rent-the }
-act-bid = مزايدة { $amount }
+act-roll = رمي النرد
+act-roll-jail = رمي النرد للخروج
+act-end = إنهاء الدور
+act-buy = شراء مقابل { FORM($amount, "obl") }
+act-decline = عدم الشراء
+act-decline-auction = الطرح في المزاد
+act-claim = طلب { word-rent } «{ $space }»
+act-claim-any = طلب { word-rent-the }
+act-bid = مزايدة بمبلغ { FORM($amount, "obl") }
 act-pass = تمرير
 act-pass-shortage = لا شيء
 act-pass-turn = لا شيء، ولا تسأل ثانية في هذا الدور
@@ -157,15 +158,15 @@ act-redeem = فك الرهن ({ $change })
 act-surrender = بيع للبنك ({ $change })
 act-sell-hotels = بيع كل { word-hotels-the }: { $group }
 act-on-space = { $action }: { $space }
-act-pay = ادفع { $amount }
+act-pay = دفع { FORM($amount, "obl") }
 act-bankrupt = إعلان الإفلاس
-act-bankrupt-liquidates = إفلاس: بيع كل شيء ورهنه
+act-bankrupt-liquidates = بيع ورهن ثم إفلاس
 act-bankrupt-sure = هل تعلن إفلاسك؟ كل ما تملك يؤول إلى { $other }.
 act-bankrupt-sure-liquidates = هل تعلن إفلاسك حقًا؟ تُباع أولًا كل مبانيك وتُرهن { word-deeds-your }، ثم يؤول كل شيء إلى { $other }.
 act-bankrupt-yes = نعم، أفلست
 act-default = التخلي عن المزايدة
-act-fine = ادفع { $amount } واخرج من السجن
-act-card = اخرج من السجن ببطاقة
+act-fine = دفع { FORM($amount, "obl") } للخروج من السجن
+act-card = الخروج من السجن ببطاقة
 act-choose-steps =
     { $count ->
         [zero] بلا حركة، إلى «{ $space }»
@@ -175,10 +176,10 @@ act-choose-steps =
         [many] { $count } مساحة، إلى «{ $space }»
        *[other] { $count } مساحة، إلى «{ $space }»
     }
-act-choose-space = انتقل إلى «{ $space }»
-act-choose-stay = ابقَ هنا
-act-choose-redeem = فك الرهن الآن مقابل { $amount }
-act-choose-keep = إبقاء الرهن ودفع فائدة { $amount }
+act-choose-space = الانتقال إلى «{ $space }»
+act-choose-stay = البقاء هنا
+act-choose-redeem = فك الرهن الآن مقابل { FORM($amount, "obl") }
+act-choose-keep = إبقاء الرهن ودفع فائدة { FORM($amount, "obl") }
 act-choose-defer = إبقاء الرهن ودفع فائدة مضاعفة لاحقًا
 act-accept = قبول
 act-reject = رفض
@@ -186,22 +187,22 @@ act-counter = عرض مقابل
 act-withdraw = سحب العرض
 act-want = طلب مبنى على «{ $space }»
 act-want-several = طلب { FORM($pieces, "obl") }
-act-offer = اقترح صفقة
+act-offer = اقتراح صفقة
 act-choose-where = إلى أين؟
 act-pick-on-board = أو اختر على اللوحة.
 
 auction-title = مزاد: { $space }
 auction-title-building = مزاد على مبنى
-auction-building-left = لدى البنك، مع هذا المبنى: { $pieces }.
+auction-building-left = لدى البنك، مع هذا المبنى: { FORM($pieces, "nom") }.
 auction-pass-piece = التمرير يسري على هذا المبنى وحده.
-auction-none = لا مزايدة بعد.
-auction-high-you = مزايدتك { $amount } هي الأعلى.
+auction-none = لا مزايدات بعد.
+auction-high-you = مزايدتك { FORM($amount, "nom") } هي الأعلى.
 auction-stage-0 = المزاد مفتوح.
 auction-stage-1 = ألا أونا…
 auction-stage-2 = ألا دوي…
 auction-closed = تم البيع إلى { $player } مقابل { FORM($amount, "obl") }.
 auction-amount = مزايدتك
-auction-bid = زايد
+auction-bid = مزايدة
 auction-quick = مزايدات سريعة
 auction-out = خرجت من هذا المزاد.
 auction-after = يبقى لك { FORM($amount, "nom") }.
@@ -212,8 +213,8 @@ deal-give = تعطي
 deal-take = تأخذ
 deal-cash = المال
 deal-cards = { word-jail-cards }
-deal-none = لا { word-deeds } للتبادل.
-deal-send = أرسل العرض
+deal-none = لا توجد { word-deeds } للتبادل.
+deal-send = إرسال العرض
 deal-clear = البدء من جديد
 deal-changes = ما يتغير
 deal-empty = اختر ما تتبادلانه.
@@ -221,10 +222,10 @@ deal-set-you = تكتمل لك مجموعة { $group }.
 deal-set-other = تكتمل مجموعة { $group } لصالح { $player }.
 deal-break-you = تتفكك لديك مجموعة { $group }.
 deal-break-other = تتفكك مجموعة { $group } لدى { $player }.
-deal-interest-you = { word-deeds } مرهونة: عليك فائدة { $amount } على الأقل.
-deal-interest-other = { word-deeds } مرهونة: على { $player } فائدة { $amount } على الأقل.
-deal-after-you = يصير لديك بعدها { FORM($amount, "nom") }
-deal-after-other = يصير لدى { $player } بعدها { FORM($amount, "nom") }
+deal-interest-you = { word-deeds } مرهونة: عليك فائدة { FORM($amount, "nom") } على الأقل.
+deal-interest-other = { word-deeds } مرهونة: على { $player } فائدة { FORM($amount, "nom") } على الأقل.
+deal-after-you = نقودك بعد الصفقة: { $amount }
+deal-after-other = نقود { $player } بعد الصفقة: { $amount }
 deal-too-much = أحدكما لا يملك هذا القدر من المال.
 deal-card-price = لا تُتبادل { word-jail-card-the } بأقل من { FORM($amount, "obl") }.
 offers-title = العروض
@@ -238,11 +239,11 @@ offer-asks = المطلوب
 offer-not-now = لا يمكن قبول هذا العرض الآن.
 deal-time = وقت التفاوض
 
-debt-title = تسديد دين
-debt-owed = عليك { $amount } لصالح { $other } ولديك { $cash }.
-debt-missing = ينقصك { $amount }.
-debt-could = يمكنك جمع { FORM($amount, "obl") } ببيع كل شيء ورهنه.
-debt-cannot = حتى ببيع كل شيء ورهنه لن تجمع إلا { $amount }.
+debt-title = تسديد دينك
+debt-owed = عليك { FORM($amount, "nom") } لصالح { $other } ولديك { $cash }.
+debt-missing = ينقصك { FORM($amount, "nom") }.
+debt-could = يمكنك جمع { FORM($amount, "obl") } ببيع كل المباني ورهن كل شيء.
+debt-cannot = حتى ببيع كل المباني ورهن كل شيء لن تجمع إلا { FORM($amount, "obl") }.
 debt-ways = طرق لجمع المال
 debt-enough = يكفي وحده
 
@@ -257,28 +258,28 @@ deed-rent = { word-rent-the }
 deed-rent-bare = بلا مبانٍ
 deed-rent-set = مع المجموعة كاملة
 deed-rent-stations = { $count ->
-    [zero] بلا ملكية
-    [one] ملكية واحدة
-    [two] ملكيتان
-    [few] { $count } ملكيات
-    [many] { $count } ملكية
-   *[other] { $count } ملكية
+    [zero] عند عدم امتلاك أيٍّ منها
+    [one] عند امتلاك واحد منها
+    [two] عند امتلاك اثنين منها
+    [few] عند امتلاك { $count } منها
+    [many] عند امتلاك { $count } منها
+   *[other] عند امتلاك { $count } منها
 }
 deed-rent-utility = { $count ->
-    [zero] بلا ملكية: { $factor } × النرد
-    [one] ملكية واحدة: { $factor } × النرد
-    [two] ملكيتان: { $factor } × النرد
-    [few] { $count } ملكيات: { $factor } × النرد
-    [many] { $count } ملكية: { $factor } × النرد
-   *[other] { $count } ملكية: { $factor } × النرد
+    [zero] عند عدم امتلاك أيٍّ منها: { $factor } × النرد
+    [one] عند امتلاك واحد منها: { $factor } × النرد
+    [two] عند امتلاك اثنين منها: { $factor } × النرد
+    [few] عند امتلاك { $count } منها: { $factor } × النرد
+    [many] عند امتلاك { $count } منها: { $factor } × النرد
+   *[other] عند امتلاك { $count } منها: { $factor } × النرد
 }
 deed-rent-now = { word-rent-the } الآن
 deed-building-cost = تكلفة المبنى
 deed-mortgaged = مرهون
 deed-group = المجموعة
-about-tax = ادفع { $amount }
-about-fare = رحلة مقابل { $amount }
-about-entity = ارمِ { $count } أو أكثر مع اللاعب الذي على يسارك: فوز أو دفع { $amount }
+about-tax = ادفع { FORM($amount, "obl") }
+about-fare = رحلة مقابل { FORM($amount, "obl") }
+about-entity = ارمِ { $count } أو أكثر مع اللاعب الذي على يسارك: تكسبان أو تدفعان { FORM($amount, "obl") }
 about-go = الراتب { $amount }
 about-cards = اسحب بطاقة
 about-jail = زيارة فقط أو في السجن
@@ -311,7 +312,7 @@ player-token = الرمز
 bank-stock = لدى البنك
 log-title = السجل
 log-none = لم يحدث شيء بعد.
-log-older = الأقدم
+log-older = عرض الأقدم
 log-details = كل خطوة
 chat-title = الدردشة
 chat-none = لا رسائل بعد.
@@ -329,7 +330,7 @@ preset-wait = لحظة.
 preset-yes = نعم.
 preset-no = لا.
 preset-interested = يهمني ذلك.
-preset-not-interested = لا يهمني.
+preset-not-interested = لا يهمني هذا العرض.
 preset-make-an-offer = قدّم لي عرضًا.
 preset-judge-please = أيها الحكم، من فضلك!
 preset-good-game = لعبة جميلة!
@@ -349,8 +350,8 @@ judge-close = إغلاق المزاد
 judge-last-round = إعلان الجولة الأخيرة
 judge-time = إعلان انتهاء الوقت
 judge-expel = إبعاد { $player }
-judge-dice = أدخل النرد
-judge-dice-faces = النرد، مثل 3 4
+judge-dice = إدخال الرمية
+judge-dice-faces = الأوجه، مثل 3 4
 judge-no-dice = إلغاء الرمية
 judge-pause = إيقاف مؤقت
 judge-resume = متابعة
@@ -365,11 +366,11 @@ lobby-add-bot = إضافة روبوت
 lobby-remove-bot = إزالة الروبوت
 lobby-token = اختيار رمز
 lobby-token-any = أي رمز متاح
-lobby-start = ابدأ اللعبة
-lobby-start-fill = ابدأ واملأ المقاعد الشاغرة بالروبوتات
+lobby-start = بدء اللعبة
+lobby-start-fill = ملء المقاعد بالروبوتات والبدء
 lobby-waiting = بانتظار أن يبدأ المضيف اللعبة.
 lobby-waiting-judge = سيبدأ رئيس الحكام اللعب على جميع الطاولات معًا.
-lobby-seeding = يُجهَّز النرد الآن: كل لاعب يضيف نصيبه. لحظة…
+lobby-seeding = يُجهَّز النرد النزيه الآن: كل لاعب يضيف نصيبه. لحظة…
 
 end-title = انتهت اللعبة
 end-winner = الفوز من نصيب { $players }!
@@ -390,8 +391,8 @@ end-dice-line =
         [many] { $count } مرة
        *[other] { $count } مرة
     }، والمتوقع من { $low } إلى { $high }
-end-replay = شاهد اللعبة ثانيةً
-fair-check = تحقّق من النرد
+end-replay = مشاهدة الإعادة
+fair-check = التحقق من النرد
 end-rematch = لعبة جديدة مع اللاعبين أنفسهم
 end-rematch-there = إلى اللعبة الجديدة
 leave-game = مغادرة اللعبة
@@ -404,8 +405,8 @@ hints-stop = إيقاف التلميحات
 hint-roll = ارمِ النرد فيتحرك رمزك تلقائيًا. وقبل ذلك يمكنك البناء أو الرهن أو اقتراح صفقة.
 hint-buy = لا يملكه أحد: يمكنك شراؤه أو تركه.
 hint-buy-auction = لا يملكه أحد: يمكنك شراؤه. وإلا يُعرض في مزاد للجميع، وأنت منهم.
-hint-claim = وقف أحدهم { word-deed-on-yours }. { word-rent-the } لك فقط إذا طلبته في الوقت المناسب.
-hint-debt = نقدك لا يكفي: بِع مباني أو ارهن أو اعقد صفقة، ثم ادفع.
+hint-claim = نزل أحدهم { word-deed-on-yours }. { word-rent-the } لك فقط إذا طلبته في الوقت المناسب.
+hint-debt = نقودك لا تكفي: بِع مباني أو ارهن أو اعقد صفقة، ثم ادفع.
 hint-auction = أعلى مزايدة تفوز. لا يمكنك أن تزايد بأكثر مما تقدر على دفعه. وإن مرّرت خرجت من هذا المزاد.
 hint-auction-default = أعلى مزايدة تفوز. ومن يعجز عن دفعها يُستبعد ويبدأ المزاد من جديد.
 hint-choose = القرار لك: اختر أحد الخيارات.
@@ -442,7 +443,7 @@ loading-more = جارٍ التحميل…
 pass-to = سلّم الجهاز إلى { $player }
 pass-taken = أنا { $player } – لنكمل
 lobby-here = على هذا الجهاز
-lobby-beside = أضف لاعبًا على هذا الجهاز
+lobby-beside = إضافة لاعب على هذا الجهاز
 lobby-beside-add = إضافة
 
 # More for the judge.
@@ -451,8 +452,8 @@ judge-expel-title = إبعاد لاعب
 judge-expel-sure = هل تريد إبعاد { $player }؟ تؤول كل الممتلكات إلى البنك، ولا رجوع عن ذلك.
 judge-talk = تفاوض جارٍ بين { $player } و{ $other }.
 judge-seconds = ثوانٍ
-judge-limit = حدّد الوقت
-judge-extend = مدّد الوقت
+judge-limit = تحديد الوقت
+judge-extend = تمديد الوقت
 correct-what = ما الخطأ
 correct-cash = المال
 correct-deeds = { word-deed }
@@ -468,10 +469,10 @@ correct-send = حفظ التصحيح
 
 # Not having to hear somebody.
 chat-object = بشأن رسالة { $player }
-chat-mute = اكتم { $player }
-chat-mute-all = اكتم { $player } للجميع
-chat-hear = ألغِ الكتم
-chat-report = الإبلاغ بوصفه
+chat-mute = كتم { $player }
+chat-mute-all = كتم { $player } عن الجميع
+chat-hear = إلغاء الكتم
+chat-report = سبب الإبلاغ
 chat-reported = تم الإبلاغ. شكرًا.
 report-insult = إهانة
 report-spam = رسائل مزعجة
@@ -497,3 +498,79 @@ spoken-of = كيف تتحدث النصوص عنك؟
 spoken-of-other = بصيغة محايدة
 spoken-of-f = بصيغة المؤنث
 spoken-of-m = بصيغة المذكر
+
+## Review in place: readers propose better texts
+
+review-invite = أهذه لغتك؟ ساعد في تحسين النصوص
+
+## The stage: the middle of the board
+
+stage-pace = سرعة الحركة: { $pace }
+pace-calm = هادئة
+pace-normal = عادية
+pace-fast = سريعة
+pace-instant = فورية
+stage-completes = تكتمل به المجموعة
+stage-blocks = يمنع اكتمال مجموعة { $player }
+stage-of-set = { $count } من { $number } في المجموعة
+stage-left = يبقى لك { FORM($amount, "nom") }
+stage-short = ينقصك { FORM($amount, "nom") }
+strip-title = نقود الجميع
+stop-free = معروض للبيع: { $amount }
+stop-yours = ملكك
+stop-rent = { word-rent-the }: { $amount }
+stop-rent-dice = { word-rent-the }: حسب النرد
+awaiting-you-choose-mortgaged-deeds = آلت إليك عدة رهون. ماذا تفعل بكل منها؟
+inherited-keep = إبقاء ودفع الفائدة
+inherited-redeem = فك الرهن الآن
+inherited-defer = فائدة مضاعفة لاحقًا
+inherited-later = لاحقًا
+inherited-keep-all = إبقاء الكل
+inherited-redeem-all = فك الكل
+space-number = المساحة { $number }
+lobby-seat = المقعد { $number }
+offer-new = قُدِّم للتو
+offer-since = قُدِّم قبل { $minutes } د
+bot-pace = سرعة الروبوتات
+bot-pace-calm = هادئة
+bot-pace-normal = عادية
+bot-pace-fast = سريعة
+bot-pace-instant = فورية
+cash-short = لديك { $cash } فقط.
+end-share = مشاركة
+end-shared = تم النسخ
+end-download = تنزيل
+acting-as = يلعب الآن: { $player }
+whole-board = اللوحة كاملة
+auction-estate = ممتلكات { $player }: { $number } من { $count }.
+auction-passed = تمرير
+auction-thinking = قيد القرار
+awaiting-offer = { WHO($other) ->
+    [you] بانتظار قرار { $player } بشأن عرضك.
+   *[other] بانتظار قرار { $player } بشأن عرض { $other }.
+}
+awaiting-choose-bus = بانتظار اختيار { $player } لمسافة التقدّم بالحافلة.
+awaiting-choose-any-space = بانتظار اختيار { $player } للمساحة التالية.
+awaiting-choose-ride = بانتظار قرار { $player } بشأن متابعة الركوب من «{ $space }».
+awaiting-choose-mortgaged-deed = بانتظار قرار { $player } بشأن رهن «{ $space }».
+deal-times = { WHO($player) ->
+    [you] حسب الأسعار المطبوعة: ما تعطيه يعادل { $times }× ما تأخذه.
+   *[other] حسب الأسعار المطبوعة: ما يُؤخذ من { $player } يعادل { $times }× المقابل.
+}
+deal-nothing = { WHO($player) ->
+    [you] لا تأخذ شيئًا في المقابل.
+   *[other] لا شيء في المقابل لصالح { $player }.
+}
+outlook-title = الاحتمالات والمجموعات
+outlook-heat = إظهار المخاطر على اللوحة
+outlook-roll = { WHO($player) ->
+    [you] رميتك التالية
+   *[other] الرمية التالية: { $player }
+}
+outlook-charge = مدفوعات أخرى
+outlook-own = من أملاكه
+outlook-nothing = لا شيء يُدفع
+outlook-cost = المتوسط { $mean }، والحد الأقصى { $worst } ({ $space })
+outlook-here = { $chance }: دفع { $amount } على الأكثر
+outlook-sets = من يملك ماذا
+outlook-note = رمية واحدة واللوحة كما هي الآن. ما يحق للمالك أن يطالب به يُحسب كأنه طالب به، وكل بطاقة باقية في رزمتها لها الاحتمال نفسه، ومن له أن يختار وجهته يُحسب له أرخص طريق. الرميات الإضافية وكل ما يُقبض لا تُحسب.

@@ -42,7 +42,7 @@ hall-log = { $count ->
    *[other] { $count } събития в дневника. Контролна сума:
 }
 hall-machine = Машина на времето
-hall-machine-lead = Този шампионат е репетиция. Може да се премести в друго време, но никога преди последното си събитие.
+hall-machine-lead = Това е репетиция. Може да се премести в друго време, но никога преди последното си събитие.
 hall-machine-now = Репетиция. Времето тук: { $moment }
 hall-machine-to = Ден и час
 hall-machine-go = Към този момент
@@ -51,13 +51,13 @@ hall-time-jumped = Часовникът на компютъра на шампи�
 hall-time-open = Какво да направите
 hall-time-now = Време на шампионата: { $time }. Часовник на компютъра: { $clock }.
 hall-time-fine = Няма отворено съобщение за часовника.
-hall-time-wrong = Ако часовникът е грешен, сверете го на компютъра. Тогава съобщението се затваря само.
-hall-time-right = Ако часовникът е верен, две длъжностни лица го приемат тук. Кръговете, които текат, запазват оставащото си време.
+hall-time-wrong = Ако часовникът е грешен, сверете го на компютъра. Тогава съобщението се затваря автоматично.
+hall-time-right = Ако часовникът е верен, две длъжностни лица трябва да го потвърдят тук. Кръговете, които текат, запазват оставащото си време.
 hall-time-accept = Часовникът е верен
-hall-time-proposed = { $name } казва, че часовникът е верен. Това трябва да го потвърди второ длъжностно лице.
+hall-time-proposed = { $name } казва, че часовникът е верен. Трябва да го потвърди второ длъжностно лице.
 hall-time-venue = { $city }: компютърът там е бил с грешен часовник. Време на последния запис: { $was }. Часовникът показваше: { $says }. Редът на записите не е променен.
 hall-rehearse = Нека ботове изиграят следващия етап
-hall-rehearse-lead = Следва: { $stage }. Ботове сядат на всяка маса и изиграват етапа докрай; това може да отнеме минута.
+hall-rehearse-lead = Следва: { $stage }. Ботове заемат всички места и изиграват етапа докрай; това може да отнеме минута.
 
 hall-pipeline = Стъпки на този кръг
 hall-state-done = готово
@@ -73,14 +73,14 @@ hall-step-release = Точки
 hall-step-qualify = Квалификация
 hall-step-over = Завършено
 hall-step-later = Още не
-hall-waits-director = Това го прави директорът.
-hall-waits-head-judge = Това го прави главният съдия.
+hall-waits-director = Това е работа на директора.
+hall-waits-head-judge = Това е работа на главния съдия.
 
 hall-plan = Играчи: { $players }, маси: { $tables }, серии: { $heats }.
 hall-drawn = Играчи: { $players }, маси: { $tables }.
 hall-seed-printed = Начално число { $seed }: с него всеки може да възпроизведе този жребий.
 hall-seeded = Най-силните играчи са разпределени по масите.
-hall-reason-sizes = Играчи по масите: { $sizes }. Поравно, от { $fewest } до { $most } на маса.
+hall-reason-sizes = Играчи по масите: { $sizes }. Разпределени поравно, от { $fewest } до { $most } на маса.
 hall-reason-repeats = { $count ->
     [0] Никой не се среща с никого повторно.
     [one] { $count } двойка се среща повторно: не се намери по-добро разпределение.
@@ -94,11 +94,11 @@ hall-reason-fixed = { $count ->
     [one] { $count } играч има определена маса.
    *[other] { $count } играчи имат определени маси.
 }
-hall-broken-seated-twice = Някой ще седи на две маси.
+hall-broken-seated-twice = Някой би седял на две маси.
 hall-broken-not-a-player = Място има някой, който не играе в този кръг.
 hall-broken-not-seated = Някой, който играе в този кръг, няма място.
-hall-broken-table-too-small = На маса има твърде малко играчи.
-hall-broken-table-too-large = На маса има твърде много играчи.
+hall-broken-table-too-small = На една от масите има твърде малко играчи.
+hall-broken-table-too-large = На една от масите има твърде много играчи.
 hall-broken-tables-differ = Броят на масите не е такъв, какъвто иска форматът.
 hall-broken-thinned-unevenly = Две маси се различават с повече от един играч.
 hall-broken-fixed-seat = Играч не е на масата, която му е определена.
@@ -116,13 +116,13 @@ hall-again = { $count ->
 hall-judged-by = Съдия: { $name }
 hall-no-nickname = още няма псевдоним
 hall-fixed = определено
-hall-swap-lead = Отбележете двама играчи, за да разменят местата си. Разпределението се проверява отново; размяна, която нарушава правило, се отказва.
+hall-swap-lead = Отбележете двама играчи, за да разменят местата си. Разпределението се проверява отново; размяна, която нарушава правило, се отхвърля.
 hall-swap = Размяна на местата
 hall-swap-two = Отбележете точно двама играчи за размяна.
 hall-draw = Теглене на жребий
 hall-draw-again = Ново теглене
 hall-seed = Начално число за жребия
-hall-seed-lead = Вземете даденото число или такова, което е изтеглено пред всички.
+hall-seed-lead = Използвайте това число или друго, изтеглено пред всички.
 hall-apart = Разделяне
 hall-apart-one = Първи играч
 hall-apart-other = Втори играч
@@ -141,17 +141,17 @@ hall-projector-open = Показване на проектора
 hall-pdf = Печат на протоколи (PDF)
 hall-starts = Официално начало (часова зона { $zone })
 hall-publish = Публикуване на местата
-hall-present = { $present } от { $players } играчи са тук.
+hall-present = { $present } от { $players } играчи присъстват.
 hall-missing = { $count ->
     [one] { $count } липсва
    *[other] { $count } липсват
 }
 hall-small = Маси с твърде малко играчи: { $tables }. Разпределете серията отново.
 hall-alternates = { $count ->
-    [one] { $count } резерва, тук: { $present }.
-   *[other] { $count } резерви, тук: { $present }.
+    [one] { $count } резерва, присъстват: { $present }.
+   *[other] { $count } резерви, присъстват: { $present }.
 }
-hall-roll-alternates = Резервите, които са тук, заемат свободните места по реда на номерата
+hall-roll-alternates = Резервите, които присъстват, заемат свободните места по реда на номерата
 hall-roll = Проверка на присъстващите
 hall-call-alternate = Повикване на следващата резерва
 hall-reseat = Разместване, серия { $heat }
@@ -159,23 +159,23 @@ hall-start = { $count ->
     [one] Старт на масата
    *[other] Старт на всички { $count } маси заедно
 }
-hall-start-lead = Който не е тук, е загубил мястото си при проверката. Часовникът тръгва за всички маси едновременно.
+hall-start-lead = Който не е присъствал, е загубил мястото си при проверката. Часовникът тръгва за всички маси едновременно.
 hall-heat-waiting = Изчакване
 hall-heat-rolled = Проверката е направена, готови за старт
 hall-heat-running = Играе се
 hall-heat-last-round = Последен рунд
 hall-heat-paused = Пауза
 hall-heat-over = Времето изтече
-hall-play-later = След публикуването.
+hall-play-later = След публикуването на разпределението.
 hall-clock-of = Часовник на серия { $heat }
 hall-expel = Дисквалификация
 hall-expel-who = Кой се дисквалифицира
-hall-expel-lead = За недостойно поведение. Играчът е последен, без точки, и не се връща.
+hall-expel-lead = За недостойно поведение. Играчът остава последен, не получава точки и не може да се върне.
 hall-reason = Причина
 hall-fate-playing = до края
 hall-fate-bankrupt = банкрут
 hall-fate-expelled = дисквалификация
-hall-fate-withdrawn = отказ
+hall-fate-withdrawn = оттегляне
 
 hall-sheets-lead = Второ лице преглежда всеки протокол и го потвърждава без промени или го връща.
 hall-sheets-none = Сега не се чакат протоколи.
@@ -226,8 +226,8 @@ hall-decided-expelled = следващият е дисквалифициран
 hall-confirming = Второ лице
 hall-digest = Отпечатък на този протокол:
 hall-signatures-missing = Без подпис: { $names }.
-hall-own-sheet = Вие сте въвели този протокол: потвърждава го някой друг.
-hall-confirm-lead = Сравнете го с хартията. Потвърждавате точно каквото виждате тук; на тази страница нищо не може да се променя.
+hall-own-sheet = Вие сте въвели този протокол, затова трябва да го потвърди някой друг.
+hall-confirm-lead = Сравнете го с хартиения протокол. Потвърждавате точно каквото виждате тук; на тази страница нищо не може да се променя.
 hall-confirm = Потвърждаване без промени
 hall-reject = Връщане
 hall-release-lead = Точките се публикуват под псевдоними, имуществото – никога.
@@ -243,7 +243,7 @@ hall-goes-on = продължава
 hall-by-lot = с жребий
 
 hall-nicknames-lead = Псевдонимите трябва да са свързани с играта и да не намекват за възраст, пол, националност или външност. Възможните проблеми са отбелязани; решавате вие.
-hall-nicknames-none = Никой псевдоним не чака.
+hall-nicknames-none = Няма псевдоними за одобрение.
 hall-no-concern = Няма забележки.
 hall-approve = Одобряване
 hall-approve-all = { $count ->
@@ -251,16 +251,16 @@ hall-approve-all = { $count ->
    *[other] Одобряване на всички { $count } без забележки
 }
 hall-give-back = Отхвърляне
-hall-give-back-reason = Причина, която участникът ще научи
+hall-give-back-reason = Причина (изпраща се на участника)
 hall-approved = { $count ->
     [one] { $count } одобрен псевдоним
    *[other] { $count } одобрени псевдонима
 }
 hall-concern-theme = Не е намерена дума от играта.
-hall-concern-age = Може да сочи възраст.
-hall-concern-sex = Може да сочи пол.
-hall-concern-nationality = Може да сочи националност.
-hall-concern-body = Може да сочи външност.
+hall-concern-age = Може да намеква за възраст.
+hall-concern-sex = Може да намеква за пол.
+hall-concern-nationality = Може да намеква за националност.
+hall-concern-body = Може да намеква за външност.
 hall-concern-number = Съдържа число, което може да е възраст или година на раждане.
 hall-concern-place = Съдържа име на локация или град.
 hall-concern-name = Съдържа част от истинското име.
@@ -275,7 +275,7 @@ hall-found = { $count ->
 hall-erased = изтрито
 hall-alternate-number = Резерва { $number }
 hall-status-pending = Чака обаждане
-hall-status-confirmed = С потвърждение
+hall-status-confirmed = Потвърдено
 hall-status-withdrawn = Отказ
 hall-status-no-show = Неявяване
 hall-status-disqualified = Дисквалификация
@@ -300,7 +300,7 @@ hall-official-table = Обичайна маса, ако има
 hall-invite = Създаване на линк
 hall-invited = Линк за { $name }
 hall-invited-lead = Този линк се показва само веднъж.
-hall-name-needed = Нужно е име от 1 до 60 знака.
+hall-name-needed = Въведете име от 1 до 60 знака.
 hall-revoke = Отмяна
 hall-revoke-lead = Всички линкове на { $name } спират да работят веднага.
 hall-revoke-yes = Отмяна на всички линкове
@@ -315,7 +315,7 @@ hall-outbox-lead = { $count ->
 hall-letter-to = До
 hall-letter-subject = Тема
 hall-letter-body = Текст
-hall-letter-fault = Пощенският сървър го отказа:
+hall-letter-fault = Пощенският сървър отхвърли имейла:
 hall-copy = Копиране
 hall-copied = Копирано
 hall-sent = Отбелязване като изпратен
@@ -338,7 +338,7 @@ hall-clock-resume = Продължаване
 hall-clock-last-round = Обявяване на последния рунд
 hall-clock-end = Обявяване на края
 hall-clock-all = Всички часовници
-hall-clock-offline = Няма връзка. Времето тече.
+hall-clock-offline = Няма връзка. Часовникът продължава да върви.
 hall-fullscreen = Цял екран
 hall-call-minutes = { $count ->
     [one] Остава { $count } минута
@@ -358,8 +358,8 @@ hall-rank = Място
 hall-nickname = Псевдоним
 hall-points = Точки
 hall-anonymous = анонимно
-hall-offline = Няма връзка. Това е последното известно състояние.
-hall-scroll-pause = Без превъртане
+hall-offline = Няма връзка. Показва се последното известно състояние.
+hall-scroll-pause = Спиране на превъртането
 
 hall-done-travel = Времето е зададено.
 hall-done-return = Шампионатът отново е в настоящето.

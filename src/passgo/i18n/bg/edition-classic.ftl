@@ -12,6 +12,14 @@ level-houses = { $count ->
     }
 level-hotel = хотел
     .has = има хотел
+level-hotels = { $count ->
+    [one] { $count } хотел
+   *[other] { $count } хотела
+}
+    .has = { $count ->
+        [one] има { $count } хотел
+       *[other] има { $count } хотела
+    }
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -38,6 +46,7 @@ token-thimble = Напръстник
 token-wheelbarrow = Ръчна количка
 space-go = СТАРТ
 space-mediterranean-avenue = Медитерейниън авеню
+    .board = Медите{ "\u00AD" }рейниън авеню
 space-community-chest = Обществена каса
 space-baltic-avenue = Балтик авеню
 space-income-tax = Данък върху дохода
@@ -49,9 +58,11 @@ space-connecticut-avenue = Кънектикът авеню
 space-jail = Затвор / Само на посещение
 space-st-charles-place = Сейнт Чарлс плейс
 space-electric-company = Електроцентрала
+    .board = Електро{ "\u00AD" }централа
 space-states-avenue = Стейтс авеню
 space-virginia-avenue = Вирджиния авеню
 space-pennsylvania-railroad = Гара Пенсилвания
+    .board = Гара Пенсил{ "\u00AD" }вания
 space-st-james-place = Сейнт Джеймс плейс
 space-tennessee-avenue = Тенеси авеню
 space-new-york-avenue = Ню Йорк авеню
@@ -68,6 +79,7 @@ space-go-to-jail = Отидете в затвора
 space-pacific-avenue = Пасифик авеню
 space-north-carolina-avenue = Норт Каролайна авеню
 space-pennsylvania-avenue = Пенсилвания авеню
+    .board = Пенсил{ "\u00AD" }вания авеню
 space-short-line = Гара Шорт Лайн
 space-park-place = Парк плейс
 space-luxury-tax = Данък лукс

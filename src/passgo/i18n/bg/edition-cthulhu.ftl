@@ -33,6 +33,14 @@ level-houses = { $count ->
     }
 level-hotel = мавзолей
     .has = има мавзолей
+level-hotels = { $count ->
+    [one] { $count } мавзолей
+   *[other] { $count } мавзолея
+}
+    .has = { $count ->
+        [one] има { $count } мавзолей
+       *[other] има { $count } мавзолея
+    }
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -64,10 +72,13 @@ space-ship = Кораб
 space-night-gaunt = Нощен призрак
 space-sanity = Разум
 space-rat-thing = Плъхоподобно
+    .board = Плъхо{ "\u00AD" }подобно
 space-wilbur-whateley = Уилбър Уейтли
 space-jail = Затвор
 space-deep-one = Дълбоководен
+    .board = Дълбоко{ "\u00AD" }воден
 space-miskatonic-university = Мискатоникски университет
+    .board = Мискато{ "\u00AD" }никски универ{ "\u00AD" }ситет
 space-dagon = Дагон
 space-hydra = Хидра
 space-train = Влак
@@ -86,6 +97,7 @@ space-hastur = Хастур
 space-go-to-jail = Отидете в затвора
 space-shub-niggurath = Шуб-Нигурат
 space-nyarlathotep = Ниарлатхотеп
+    .board = Ниарлат{ "\u00AD" }хотеп
 space-yog-sothoth = Йог-Сотот
 space-automobile = Автомобил
 space-azathoth = Азатот

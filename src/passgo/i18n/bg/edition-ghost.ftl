@@ -42,6 +42,14 @@ level-houses = { $count ->
     }
 level-hotel = хранилище за призраци
     .has = има хранилище за призраци
+level-hotels = { $count ->
+    [one] { $count } хранилище за призраци
+   *[other] { $count } хранилища за призраци
+}
+    .has = { $count ->
+        [one] има { $count } хранилище за призраци
+       *[other] има { $count } хранилища за призраци
+    }
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -59,13 +67,14 @@ token-goggles = Предпазни очила
 token-ghost-meter = Уред за призраци
 token-cello = Виолончело
 token-proton-pack = Протонна раница
-token-marshmallow = Бонбон от пяна
+token-marshmallow = Маршмелоу
 token-siren = Сирена
 space-go = СТАРТ
 space-corner-bookshop = Книжарница на ъгъла
 space-mist = Бродеща мъгла
 space-subway-stairs = Стълби на метрото
 space-library-phantom = Призрак в библиотеката
+    .board = Призрак в библио{ "\u00AD" }теката
 space-ecto-1 = ECTO-1
 space-night-diner = Нощна закусвалня
 space-pawn-shop = Заложна къща
@@ -74,6 +83,7 @@ space-jail = Затвор
 space-old-fire-station = Стара пожарна
 space-hungry-green-ghost = Гладен зелен призрак
 space-university-lab = Лаборатория в университета
+    .board = Лабора{ "\u00AD" }тория в универ{ "\u00AD" }ситета
 space-city-archive = Градски архив
 space-reading-room = Читалня
 space-card-catalogue = Картотека
@@ -82,6 +92,7 @@ space-free-parking = Безплатен паркинг
 space-hotel-lobby = Хотелско фоайе
 space-ballroom = Бална зала
 space-twelfth-floor = Дванадесети етаж
+    .board = Двана{ "\u00AD" }десети етаж
 space-town-hall = Кметство
 space-mayors-office = Кабинет на кмета
 space-gate-hound = Пес пред портата

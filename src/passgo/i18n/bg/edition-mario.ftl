@@ -33,6 +33,14 @@ level-houses = { $count ->
     }
 level-hotel = замък на Peach
     .has = има замък на Peach
+level-hotels = { $count ->
+    [one] { $count } замък на Peach
+   *[other] { $count } замъка на Peach
+}
+    .has = { $count ->
+        [one] има { $count } замък на Peach
+       *[other] има { $count } замъка на Peach
+    }
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -66,16 +74,45 @@ space-painted-hall = Изрисувана зала
 space-bell-tower = Камбанария
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Площад на пристанището
+    .board = Площад на прис{ "\u00AD" }танището
 space-coral-bay = Коралов залив
 space-free-parking = Free Parking
 space-meteor-pier = Метеоритен кей
 space-ring-world = Пръстенов свят
 space-magikoopa = Magikoopa
 space-sandstone-stair = Пясъчникова стълба
+    .board = Пясъч{ "\u00AD" }никова стълба
 space-oasis-maze = Лабиринт в оазиса
 space-go-to-jail = Go to Jail
 space-lantern-wood = Гора с фенери
 space-giant-roots = Гигантски корени
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Площад с небостъргачи
+    .board = Площад с небо{ "\u00AD" }стъргачи
 space-crown-tower = Кула на короната
+
+awaiting-you-roll = На ход сте: хвърлете зарчето.
+act-roll = Хвърляне на зарчето
+deed-rent-utility = { $count ->
+    [one] При { $count }: { $factor } × зарчето
+   *[other] При { $count }: { $factor } × зарчето
+}
+dice-title = Зарче
+end-dice = Зарче
+stop-rent-dice = { Word-rent }: според зарчето
+story-roll-due-dice = { WHO($player) ->
+    [you] Хвърляте { $dice } и попадате на „{ $space }“. { $other } може да поиска { word-rent } според зарчето.
+   *[other] { WHO($other) ->
+        [you] { $player } хвърля { $dice } и попада на вашето поле „{ $space }“. { Word-rent-the-subject } зависи от зарчето.
+       *[other] { $player } хвърля { $dice } и попада на „{ $space }“. { $other } може да поиска { word-rent } според зарчето.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Попадате на „{ $space }“. { $other } може да поиска { word-rent } според зарчето.
+   *[other] { WHO($other) ->
+        [you] { $player } попада на вашето поле „{ $space }“. { Word-rent-the-subject } зависи от зарчето.
+       *[other] { $player } попада на „{ $space }“. { $other } може да поиска { word-rent } според зарчето.
+    }
+}
+card-next-utility = Отидете до { FORM($space, "next") } и хвърлете зарчето. Собственикът може да поиска хвърленото число, умножено по { $factor }.
+page-times-dice = { $factor } × зарчето

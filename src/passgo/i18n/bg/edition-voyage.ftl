@@ -36,6 +36,14 @@ level-houses = { $count ->
     }
 level-hotel = каравана
     .has = има каравана
+level-hotels = { $count ->
+    [one] { $count } каравана
+   *[other] { $count } каравани
+}
+    .has = { $count ->
+        [one] има { $count } каравана
+       *[other] има { $count } каравани
+    }
 group-brown = Прилив
 group-light-blue = Дъга
 group-pink = Залез
@@ -146,4 +154,4 @@ jail-cards = { $count ->
    *[other] { $count } лунни картончета
 }
 card-go-to-jail = Отидете на Луната. Не получавате заплата.
-card-jail-free = Запазете картончето: веднъж напускате с него Луната или можете да го продадете.
+card-jail-free = Запазете картончето: с него веднъж напускате Луната. Можете и да го продадете.

@@ -137,8 +137,8 @@ event-auction-won-building = { WHO($player) ->
 event-auction-unsold = Никой не наддава: „{ $space }“ остава в Банката.
 event-auction-unsold-building = Никой не наддава: сградата остава в Банката.
 event-defaulted = { WHO($player) ->
-    [you] Не можете да платите спечелената цена и отпадате от този търг.
-   *[other] { $player } не може да плати спечелената цена и отпада от този търг.
+    [you] Не можете да платите печелившата цена и отпадате от този търг.
+   *[other] { $player } не може да плати печелившата цена и отпада от този търг.
 }
 event-going-1 = Първи път…
 event-going-2 = Втори път…
@@ -333,8 +333,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } иска да построи { $pieces } ({ $spaces }). В Банката има { $left }. Първо се питат другите.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Искате да върнете { $pieces }. В Банката има { $left }. Купувачите са първи.
-   *[other] { $player } иска да върне { $pieces }. В Банката има { $left }. Купувачите са първи.
+    [you] Искате да върнете { $pieces }. В Банката има { $left }. Предимство имат купувачите.
+   *[other] { $player } иска да върне { $pieces }. В Банката има { $left }. Предимство имат купувачите.
 }
 event-wanted = { WHO($player) ->
     [you] Искате да строите на { $spaces }.
@@ -426,10 +426,10 @@ event-deed-passed = { WHO($player) ->
 
 # Краят.
 event-bankrupt = { WHO($player) ->
-    [you] Банкрутирате. Останалото получава { $other }.
+    [you] Банкрутирате. { $other } получава останалото.
    *[other] { WHO($other) ->
-        [you] { $player } банкрутира. Останалото получавате вие.
-       *[other] { $player } банкрутира. Останалото получава { $other }.
+        [you] { $player } банкрутира. Вие получавате останалото.
+       *[other] { $player } банкрутира. { $other } получава останалото.
     }
 }
 event-liquidated = { WHO($player) ->
@@ -452,8 +452,8 @@ event-estate-passed = { WHO($other) ->
     }
 }
 event-expelled = { WHO($player) ->
-    [you] Изключват ви от играта. Останалото получава Банката.
-   *[other] { $player } се изключва от играта. Останалото получава Банката.
+    [you] Съдията ви изключва от играта. Банката получава останалото.
+   *[other] Съдията изключва { $player } от играта. Банката получава останалото.
 }
 event-last-round = Съдията обявява последния рунд.
 event-time = Съдията обявява, че времето изтече.
@@ -485,15 +485,15 @@ event-paused = Играта е на пауза.
 event-resumed = Играта продължава.
 event-corrected = Съдията поправя запис { $count }: { $reason }
 event-rules-changed = Сървърът беше обновен. Оттук нататък важи версия { $count } на правилата.
-event-rematch = Има следваща игра.
+event-rematch = Следващата игра е готова.
 event-table-closed = Масата е закрита.
 event-dice-asked = { WHO($player) ->
-    [you] Хвърляте зарчетата, съдията въвежда резултата.
-   *[other] { $player } хвърля зарчетата, съдията въвежда резултата.
+    [you] Хвърляте, съдията въвежда резултата.
+   *[other] { $player } хвърля, съдията въвежда резултата.
 }
 event-dice-dropped = Хвърлянето се отменя.
 event-undone = { WHO($player) ->
-    [you] Връщате последното си решение.
-   *[other] { $player } връща последното си решение.
+    [you] Отменяте последното си решение.
+   *[other] { $player } отменя последното си решение.
 }
 event-unknown = Нещо се случи.

@@ -37,7 +37,7 @@ sheet-hotels-how = с върнатите за тях къщи
 sheet-share = { $share ->
     [full] по отпечатаната цена
     [half] по половината от отпечатаната цена
-   *[part] по { $percent } % от отпечатаната цена
+   *[part] по { $percent } от отпечатаната цена
 }
 sheet-total = Имущество
 sheet-free = Имоти без ипотека
@@ -74,9 +74,9 @@ list-alternates = Резерви: списък за повикване
 list-alternates-hint = Викайте по реда на номерата. Никой не влиза в започнала игра.
 list-number = №
 list-phone = Телефон
-list-called = Повикване в
+list-called = Час на повикване
 list-answer = Отговор
-list-arrived = Тук
+list-arrived = Присъства
 list-seated = Маса и място
 
 badge-show = Покажете този код на входа

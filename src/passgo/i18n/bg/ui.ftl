@@ -23,9 +23,9 @@ back = Назад
 # Връзка.
 online = Свързано
 connecting = Свързване…
-offline = Няма връзка: нов опит…
+offline = Няма връзка. Нов опит…
 sending = Изпращане…
-taken-over = Мястото ви е отворено на друго устройство. Тук можете само да гледате.
+taken-over = Мястото ви е отворено на друго устройство. Тук все още можете да гледате.
 taken-over-back = Игра тук
 refused = Тази маса не може да се отвори: { $why }
 reload = Презареждане на страницата
@@ -88,7 +88,7 @@ awaiting-start-roll = { $player } хвърля за първия ход.
 awaiting-roll = Чака се { $player } да хвърли.
 awaiting-buy = { $player } решава дали да купи „{ $space }“.
 awaiting-auction = { $player } може да наддава или да пасува.
-awaiting-debt = { $player } има дълг за уреждане.
+awaiting-debt = { $player } трябва да плати дълг.
 awaiting-choose = { $player } избира.
 awaiting-shortage = { $player } решава колко сгради иска.
 awaiting-end = Чака се { $player } да приключи хода си.
@@ -118,8 +118,8 @@ act-on-space = { $action }: { $space }
 act-pay = Плащане на { $amount }
 act-bankrupt = Обявяване на банкрут
 act-bankrupt-liquidates = Банкрут: продажба и ипотека на всичко
-act-bankrupt-sure = Обявявате ли банкрут? Всичко ваше получава { $other }.
-act-bankrupt-sure-liquidates = Обявявате ли банкрут? Първо се продават всичките ви сгради и се ипотекират { word-deeds-the } ви, после всичко получава { $other }.
+act-bankrupt-sure = Обявявате ли банкрут? { $other } получава всичко, което имате.
+act-bankrupt-sure-liquidates = Обявявате ли банкрут? Първо се продават всичките ви сгради и се ипотекират { word-deeds-the } ви, после { $other } получава всичко.
 act-bankrupt-yes = Да, банкрутирам
 act-default = Отказ от наддаването
 act-fine = Излизане от затвора срещу { $amount }
@@ -213,7 +213,7 @@ deed-mortgage-value = Стойност на ипотеката
 deed-redeem-cost = Изплащане на ипотеката
 deed-rent = { Word-rent }
 deed-rent-bare = Без сгради
-deed-rent-set = С цветния комплект
+deed-rent-set = За целия комплект
 deed-rent-stations = { $count ->
     [one] При { $count }
    *[other] При { $count }
@@ -268,8 +268,8 @@ chat-judge = Съдия
 preset-hello = Здрасти!
 preset-good-luck = Успех!
 preset-well-played = Добре изиграно!
-preset-thanks = Благодаря.
-preset-sorry = Извинявай.
+preset-thanks = Благодаря!
+preset-sorry = Извинявай!
 preset-hurry = Твой ред е!
 preset-wait = Един момент, моля.
 preset-yes = Да.
@@ -316,8 +316,8 @@ lobby-remove-bot = Махане на бота
 lobby-token = Избор на фигурка
 lobby-token-any = Която е свободна
 lobby-start = Начало на играта
-lobby-start-fill = Начало, ботове на свободните места
-lobby-waiting = Домакинът започва играта.
+lobby-start-fill = Добавяне на ботове и начало
+lobby-waiting = Чака се домакинът да започне играта.
 lobby-waiting-judge = Главният съдия започва играта на всички маси едновременно.
 lobby-seeding = Зарчетата се подготвят: всеки играч добавя своя част. Един момент…
 
@@ -349,13 +349,13 @@ hints-on = Подсказките са включени
 hints-off = Подсказките са изключени
 hints-stop = Изключване на подсказките
 hint-roll = Хвърлете и фигурката ви се движи сама. Преди това можете да строите, да ипотекирате или да предложите сделка.
-hint-buy = Няма собственик: можете да го купите или да го оставите.
-hint-buy-auction = Няма собственик: можете да го купите. Ако не, всички наддават за него, и вие също.
+hint-buy = Тук няма собственик: можете да купите или да откажете.
+hint-buy-auction = Тук няма собственик: можете да купите. Ако не купите, всички могат да наддават, и вие също.
 hint-claim = Някой спря на ваш { word-deed }. { Word-rent-the-subject } е ваш само ако го поискате навреме.
 hint-debt = Не ви достигат пари: продайте сгради, ипотекирайте { word-deeds } или сключете сделка, после платете.
 hint-auction = Най-високата цена печели. Наддавайте само колкото можете да платите; който пасува, отпада от търга.
 hint-auction-default = Най-високата цена печели. Който не може да я плати, отпада и търгът започва отначало.
-hint-choose = Правилата оставят това на вас: изберете една от възможностите.
+hint-choose = Решавате вие: изберете една от възможностите.
 hint-offer = Чака ви предложение: приемете го, отхвърлете го или направете насрещно.
 hint-jail = Чифт ви освобождава; плащането или картончето – със сигурност.
 hint-jail-six = Шестица ви освобождава; плащането или картончето – със сигурност.
@@ -395,10 +395,10 @@ lobby-beside-add = Добавяне
 # Още за съдията.
 judge-correct = Поправяне на грешка
 judge-expel-title = Изключване на играч
-judge-expel-sure = Наистина ли изключвате { $player }? Всичко отива в Банката и не може да се върне.
+judge-expel-sure = Изключвате ли { $player }? Всичко, което притежава, отива в Банката. Това не може да се отмени.
 judge-talk = { $player } и { $other } преговарят.
 judge-seconds = Секунди
-judge-limit = Задаване на време
+judge-limit = Ограничаване на времето
 judge-extend = Удължаване
 correct-what = Какво беше грешно
 correct-cash = Пари
@@ -440,7 +440,86 @@ shortage-how = Изберете { word-street } за всяка сграда, в
 shortage-order = Вашият ред
 shortage-remove = Премахване на „{ $space }“
 shortage-total = Общо { $amount }. След това ще имате { $left }.
-spoken-of = Как да говорят текстовете за вас?
+spoken-of = Как да се говори за вас в текстовете?
 spoken-of-other = Неутрално
 spoken-of-f = В женски род
 spoken-of-m = В мъжки род
+
+## Review in place: readers propose better texts
+
+review-invite = Това вашият език ли е? Помогнете да подобрим текстовете
+
+## The stage: the middle of the board
+
+stage-pace = Скорост на анимациите: { $pace }
+pace-calm = спокойна
+pace-normal = нормална
+pace-fast = бърза
+pace-instant = мигновена
+stage-completes = Допълва комплекта
+stage-blocks = Блокира комплекта на { $player }
+stage-of-set = { $number ->
+    [one] { $count } от { $number } в комплекта
+   *[other] { $count } от { $number } в комплекта
+}
+stage-left = След това ще имате { $amount }
+stage-short = Трябва да съберете още { $amount }
+strip-title = Парите на всички
+stop-free = За продажба: { $amount }
+stop-yours = Ваша собственост
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: според заровете
+awaiting-you-choose-mortgaged-deeds = Получавате няколко ипотеки. Какво ще правите с всяка?
+inherited-keep = Запазване с лихва
+inherited-redeem = Изплащане сега
+inherited-defer = Двойна лихва по-късно
+inherited-later = По-късно
+inherited-keep-all = Запазване на всички
+inherited-redeem-all = Изплащане на всички
+space-number = поле { $number }
+lobby-seat = място { $number }
+offer-new = Направено току-що
+offer-since = Направено преди { $minutes } мин
+bot-pace = Темпо на ботовете
+bot-pace-calm = Спокойно
+bot-pace-normal = Нормално
+bot-pace-fast = Бързо
+bot-pace-instant = Мигновено
+cash-short = Имате само { $cash }.
+end-share = Споделяне
+end-shared = Копирано
+end-download = Изтегляне
+acting-as = Сега играе: { $player }
+whole-board = Цялата дъска
+auction-estate = Имущество на { $player }: { $number } от { $count }.
+auction-passed = пасува
+auction-thinking = обмисля
+awaiting-offer = { WHO($other) ->
+    [you] { $player } обмисля вашето предложение.
+   *[other] { $player } обмисля предложението на { $other }.
+}
+awaiting-choose-bus = { $player } избира докъде да стигне с автобуса.
+awaiting-choose-any-space = { $player } избира на кое поле да отиде.
+awaiting-choose-ride = { $player } решава дали да пътува нататък от „{ $space }“.
+awaiting-choose-mortgaged-deed = { $player } решава какво да прави с ипотеката на „{ $space }“.
+deal-times = { WHO($player) ->
+    [you] По отпечатаните цени давате { $times }× стойността на това, което получавате.
+   *[other] По отпечатаните цени { $player } дава { $times }× стойността на това, което получава.
+}
+deal-nothing = { WHO($player) ->
+    [you] Не получавате нищо в замяна.
+   *[other] { $player } не получава нищо в замяна.
+}
+outlook-title = Шансове и комплекти
+outlook-heat = Показване на рисковете на дъската
+outlook-roll = { WHO($player) ->
+    [you] Следващото Ви хвърляне
+   *[other] Следващо хвърляне: { $player }
+}
+outlook-charge = Други плащания
+outlook-own = Собствено поле
+outlook-nothing = Нищо за плащане
+outlook-cost = Средно { $mean }, най-много { $worst } ({ $space })
+outlook-here = { $chance }: плащане до { $amount }
+outlook-sets = Кой какво притежава
+outlook-note = Едно хвърляне при дъската такава, каквато е сега. Което собственикът може да поиска, се брои за поискано, всяко останало картонче е еднакво вероятно, а който избира къде да отиде, тръгва по най-евтиния път. По-нататъшните хвърляния и всички приходи не се броят.

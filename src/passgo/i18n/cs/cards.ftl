@@ -1,6 +1,6 @@
 # Co říkají karty. Částky stojí vždy za dvojtečkou v prvním pádě („1 mince“).
 
-card-advance-to = Jdi na pole { $space }.
+card-advance-to = Jdi na pole { FORM($space, "end") }.
 card-to-go = Jdi na pole { $go } a vezmi si výplatu.
 card-next-station = Jdi na { FORM($space, "next") }. Majitel může žádat dvojnásobné nájemné.
 card-next-utility = Jdi na { FORM($space, "next") } a hoď kostkami. Majitel může žádat { $factor }krát tolik, kolik padne.
@@ -15,13 +15,13 @@ card-street-repairs = Práce na silnici: zaplať { FORM($house, "acc") } za { FO
 card-repairs = Opravy: zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-speeding = Příliš rychlá jízda. Zaplať { FORM($amount, "acc") }.
 card-fine = Pokuta. Zaplať { FORM($amount, "acc") }.
-card-elected-chair = Předsedáš spolku. Zaplať každému hráči { FORM($amount, "acc") }.
+card-elected-chair = Zvolili tě do čela spolku. Zaplať každému hráči { FORM($amount, "acc") }.
 card-dividend = Tvé akcie vynášejí. Vezmi si { FORM($amount, "acc") }.
 card-loan-matures = Vrací se ti půjčka. Vezmi si { FORM($amount, "acc") }.
 card-bank-error = Banka se přepočítala v tvůj prospěch. Vezmi si { FORM($amount, "acc") }.
 card-doctor = Návštěva u lékaře. Zaplať { FORM($amount, "acc") }.
 card-sale-of-stock = Prodáváš akcie. Vezmi si { FORM($amount, "acc") }.
-card-holiday-fund = Máš úspory na dovolenou. Vezmi si { FORM($amount, "acc") }.
+card-holiday-fund = Vyplácí se ti spoření na dovolenou. Vezmi si { FORM($amount, "acc") }.
 card-tax-refund = Přeplatek na dani. Vezmi si { FORM($amount, "acc") }.
 card-birthday = Máš narozeniny. Vezmi si { FORM($amount, "acc") } od každého hráče.
 card-life-insurance = Pojišťovna vyplácí. Vezmi si { FORM($amount, "acc") }.

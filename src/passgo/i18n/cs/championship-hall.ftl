@@ -51,15 +51,15 @@ hall-machine-now = Zkouška. Čas zde: { $moment }
 hall-machine-to = Den a čas
 hall-machine-go = Přenést se
 hall-machine-back = Zpět do přítomnosti
-hall-time-jumped = Hodiny počítače mistrovství přeskočily. Čas předtím: { $was }. Potom hodiny ukazovaly: { $says }. Kola a lhůty běží dál podle času předtím.
+hall-time-jumped = Hodiny počítače mistrovství přeskočily. Čas před skokem: { $was }. Potom hodiny ukazovaly: { $says }. Kola a lhůty běží dál podle času před skokem.
 hall-time-open = Co dělat
 hall-time-now = Čas mistrovství: { $time }. Hodiny počítače: { $clock }.
 hall-time-fine = O hodinách není žádné otevřené hlášení.
 hall-time-wrong = Jdou-li hodiny špatně, nastav je na počítači. Hlášení se pak zavře samo.
-hall-time-right = Jdou-li hodiny správně, přijmou to zde dva činovníci. Rozehraným kolům zůstane zbývající čas.
+hall-time-right = Jdou-li hodiny správně, musí to zde potvrdit dva činovníci. Rozehraným kolům zůstane zbývající čas.
 hall-time-accept = Hodiny jdou správně
 hall-time-proposed = { $name } říká, že hodiny jdou správně. Musí to potvrdit druhý činovník.
-hall-time-venue = { $city }: tamní počítač měl špatné hodiny. Čas posledního záznamu: { $was }. Hodiny ukazovaly: { $says }. Pořadí záznamů se nezměnilo.
+hall-time-venue = { $city }: hodiny tamního počítače šly špatně. Čas posledního záznamu: { $was }. Hodiny ukazovaly: { $says }. Pořadí záznamů se nezměnilo.
 hall-rehearse = Nechat boty odehrát další fázi
 hall-rehearse-lead = Následuje: { $stage }. Boti zasednou ke každému stolu a odehrají fázi až do konce; může to trvat minutu.
 
@@ -84,7 +84,7 @@ hall-plan = Hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
 hall-drawn = Hráči: { $players }, stoly: { $tables }.
 hall-seed-printed = Semínko { $seed }: každý z něj může vylosovat stejné rozsazení.
 hall-seeded = Nejsilnější hráči jsou rozděleni mezi stoly.
-hall-reason-sizes = Hráči u stolů: { $sizes }. Rozděleni rovnoměrně, { $fewest } až { $most } u stolu.
+hall-reason-sizes = Počet hráčů u stolů: { $sizes }. Rozděleni rovnoměrně, { $fewest } až { $most } u stolu.
 hall-reason-repeats = { $count ->
     [0] Žádná dvojice se nepotká znovu.
     [one] { $count } dvojice se potká znovu: lepší rozsazení se nenašlo.
@@ -93,10 +93,10 @@ hall-reason-repeats = { $count ->
    *[other] { $count } dvojic se potká znovu: lepší rozsazení se nenašlo.
 }
 hall-reason-apart = { $count ->
-    [one] { $count } dvojice má sedět zvlášť.
-    [few] { $count } dvojice mají sedět zvlášť.
-    [many] { $count } dvojice má sedět zvlášť.
-   *[other] { $count } dvojic má sedět zvlášť.
+    [one] { $count } dvojice hráčů má sedět u různých stolů.
+    [few] { $count } dvojice hráčů mají sedět u různých stolů.
+    [many] { $count } dvojice hráčů má sedět u různých stolů.
+   *[other] { $count } dvojic hráčů má sedět u různých stolů.
 }
 hall-reason-fixed = { $count ->
     [one] { $count } hráč má pevný stůl.
@@ -107,12 +107,12 @@ hall-reason-fixed = { $count ->
 hall-broken-seated-twice = Někdo by seděl u dvou stolů.
 hall-broken-not-a-player = Místo má někdo, kdo toto kolo nehraje.
 hall-broken-not-seated = Někdo, kdo toto kolo hraje, nemá místo.
-hall-broken-table-too-small = U některého stolu je málo hráčů.
+hall-broken-table-too-small = U některého stolu je příliš málo hráčů.
 hall-broken-table-too-large = U některého stolu je příliš mnoho hráčů.
-hall-broken-tables-differ = Počet stolů není takový, jaký žádá formát.
+hall-broken-tables-differ = Počet stolů neodpovídá formátu.
 hall-broken-thinned-unevenly = Dva stoly se liší o víc než jednoho hráče.
 hall-broken-fixed-seat = Hráč nesedí u svého pevného stolu.
-hall-broken-kept-apart = Dva hráči, kteří mají sedět zvlášť, sedí u jednoho stolu.
+hall-broken-kept-apart = Dva hráči, kteří mají sedět u různých stolů, sedí u téhož.
 hall-table = Stůl { $number }
 hall-heat = Vlna { $number }
 hall-table-players = { $count ->
@@ -136,7 +136,7 @@ hall-swap-two = Zaškrtni právě dva hráče.
 hall-draw = Vylosovat rozsazení
 hall-draw-again = Losovat znovu
 hall-seed = Semínko losování
-hall-seed-lead = Použij uvedené číslo, nebo veřejně vylosované.
+hall-seed-lead = Použij toto číslo, nebo veřejně vylosované.
 hall-apart = Posadit zvlášť
 hall-apart-one = První hráč
 hall-apart-other = Druhý hráč
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [many] Chybí { $count } osoby
    *[other] Chybí { $count } osob
 }
-hall-small = Stoly s příliš málo hráči: { $tables }. Rozsaď tuto vlnu znovu.
+hall-small = Stoly, u nichž je příliš málo hráčů: { $tables }. Rozsaď tuto vlnu znovu.
 hall-alternates = { $count ->
     [one] { $count } náhradník, přítomno: { $present }.
     [few] { $count } náhradníci, přítomno: { $present }.
@@ -174,30 +174,30 @@ hall-roll = Provést prezenci
 hall-call-alternate = Vyvolat dalšího náhradníka
 hall-reseat = Znovu rozsadit vlnu { $heat }
 hall-start = { $count ->
-    [one] Spustit stůl
-    [few] Spustit společně { $count } stoly
-    [many] Spustit společně { $count } stolu
-   *[other] Spustit společně { $count } stolů
+    [one] Zahájit hru u stolu
+    [few] Zahájit hru u { $count } stolů najednou
+    [many] Zahájit hru u { $count } stolu najednou
+   *[other] Zahájit hru u { $count } stolů najednou
 }
-hall-start-lead = Kdo chybí, přišel při prezenci o místo. Hodiny se rozběhnou pro všechny stoly naráz.
+hall-start-lead = Kdo při prezenci chyběl, přišel o místo. Hodiny se rozběhnou pro všechny stoly naráz.
 hall-heat-waiting = Čeká
 hall-heat-rolled = Prezence hotová, lze začít
 hall-heat-running = Hraje se
 hall-heat-last-round = Poslední kolo
 hall-heat-paused = Přerušeno
 hall-heat-over = Čas vypršel
-hall-play-later = Po zveřejnění.
+hall-play-later = Po zveřejnění rozsazení.
 hall-clock-of = Hodiny vlny { $heat }
 hall-expel = Diskvalifikovat
 hall-expel-who = Koho diskvalifikovat
-hall-expel-lead = Za nevhodné chování. Poslední místo, bez bodů a bez návratu.
+hall-expel-lead = Za nevhodné chování. Hráč skončí poslední, nedostane žádné body a nemůže se vrátit.
 hall-reason = Důvod
 hall-fate-playing = ve hře do konce
 hall-fate-bankrupt = bankrot
 hall-fate-expelled = diskvalifikace
 hall-fate-withdrawn = odstoupení
 
-hall-sheets-lead = Každý zápis si prohlédne druhá osoba a potvrdí ho beze změn, nebo vrátí.
+hall-sheets-lead = Každý zápis zkontroluje druhá osoba a potvrdí ho beze změn, nebo ho vrátí.
 hall-sheets-none = Teď se na žádné zápisy nečeká.
 hall-sheets-count = Potvrzené zápisy: { $confirmed } z { $tables }.
 hall-sheets-short = { $confirmed } z { $tables }
@@ -209,8 +209,8 @@ hall-sheet-entered = čeká na druhou osobu
 hall-sheet-confirmed = potvrzeno
 hall-sheet-of = Zápis stolu { $number }
 hall-sheet-none = Pro tento stůl není vyplněn zápis.
-hall-sheet-by = Verze { $version }, zapisuje { $name }.
-hall-sheet-confirmed-by = Potvrzuje { $name }.
+hall-sheet-by = Verze { $version }, autor: { $name }.
+hall-sheet-confirmed-by = Potvrzení: { $name }.
 hall-back-session = Zpět ke kolu
 hall-part-cash = Hotovost
 hall-part-deeds = Nemovitosti
@@ -252,7 +252,7 @@ hall-decided-expelled = diskvalifikace dalšího v pořadí
 hall-confirming = Druhá osoba
 hall-digest = Otisk tohoto zápisu:
 hall-signatures-missing = Bez podpisu: { $names }.
-hall-own-sheet = Tento zápis je od tebe: potvrzuje ho někdo jiný.
+hall-own-sheet = Tento zápis je tvůj, takže ho musí potvrdit někdo jiný.
 hall-confirm-lead = Porovnej s papírovým zápisem. Potvrzuješ přesně to, co tu vidíš; na této stránce nelze nic měnit.
 hall-confirm = Potvrdit beze změn
 hall-reject = Vrátit
@@ -268,8 +268,8 @@ hall-next-round = Přejít k dalšímu kolu
 hall-goes-on = postupuje
 hall-by-lot = losem
 
-hall-nicknames-lead = Přezdívka musí souviset s hrou a nesmí odkazovat na věk, pohlaví, národnost ani tělo. Seznamy upozorní; rozhoduješ ty.
-hall-nicknames-none = Žádná přezdívka nečeká.
+hall-nicknames-lead = Přezdívka musí souviset s hrou a nesmí odkazovat na věk, pohlaví, národnost ani vzhled. Na možné problémy upozorňujeme; rozhoduješ ty.
+hall-nicknames-none = Žádná přezdívka nečeká na schválení.
 hall-no-concern = Bez výhrad.
 hall-approve = Schválit
 hall-approve-all = { $count ->
@@ -279,7 +279,7 @@ hall-approve-all = { $count ->
    *[other] Schválit všech { $count } bez výhrad
 }
 hall-give-back = Odmítnout
-hall-give-back-reason = Důvod, který se účastník dozví
+hall-give-back-reason = Důvod (uvidí ho účastník)
 hall-approved = { $count ->
     [one] { $count } schválená přezdívka
     [few] { $count } schválené přezdívky
@@ -313,12 +313,12 @@ hall-status-no-show = Neúčast
 hall-status-disqualified = Diskvalifikace
 hall-status-erased = Vymazáno
 hall-cancel = Zrušit přihlášku
-hall-cancel-lead = Pořadatelé mohou přihlášku zrušit, například když jsou údaje neúplné nebo proti podmínkám.
+hall-cancel-lead = Pořadatelé mohou přihlášku zrušit, například když jsou údaje neúplné nebo v rozporu s podmínkami.
 
-hall-terms-lead = Nová verze platí hned, s oznámením, které všichni vidí na veřejné stránce.
+hall-terms-lead = Nová verze platí hned a na veřejné stránce všichni vidí oznámení o změně.
 hall-terms-version = Verze { $version }
 hall-terms-notice = Co se změnilo (oznámení)
-hall-terms-closes = Nový poslední den přihlašování (teď { $day }); prázdné = beze změny
+hall-terms-closes = Nový poslední den přihlašování (teď { $day }); nech prázdné, pokud se nemění
 hall-terms-mailed = Poslat e-mail všem přihlášeným
 hall-terms-cancelled = Mistrovství je zrušeno
 hall-terms-publish = Zveřejnit novou verzi
@@ -328,11 +328,11 @@ hall-officials-lead = Každý dostane soukromý odkaz pro jednu roli. Kdo má od
 hall-official-name = Jméno
 hall-official-role = Role
 hall-official-venue = Místo konání
-hall-official-table = Obvyklý stůl, pokud je
+hall-official-table = Obvyklý stůl (pokud nějaký má)
 hall-invite = Vytvořit odkaz
-hall-invited = Odkaz, který dostane { $name }
+hall-invited = Odkaz pro osobu: { $name }
 hall-invited-lead = Tento odkaz se ukáže jen jednou.
-hall-name-needed = Je třeba jméno, 1 až 60 znaků.
+hall-name-needed = Zadej jméno, 1 až 60 znaků.
 hall-revoke = Zneplatnit
 hall-revoke-lead = Všechny odkazy, které má { $name }, hned přestanou fungovat.
 hall-revoke-yes = Zneplatnit všechny odkazy
@@ -349,7 +349,7 @@ hall-outbox-lead = { $count ->
 hall-letter-to = Komu
 hall-letter-subject = Předmět
 hall-letter-body = Zpráva
-hall-letter-fault = Poštovní server odmítl:
+hall-letter-fault = Poštovní server zprávu odmítl:
 hall-copy = Kopírovat
 hall-copied = Zkopírováno
 hall-sent = Označit jako odeslané
@@ -364,7 +364,7 @@ hall-name = Jméno
 hall-phone = Telefon
 
 hall-clock = Hodiny
-hall-clocks-lead = Oficiální čas drží hlavní rozhodčí. Každé hodiny si může otevřít každý; tlačítka vidí jen hlavní rozhodčí.
+hall-clocks-lead = Oficiální čas hlídá hlavní rozhodčí. Hodiny si může otevřít každý; tlačítka vidí jen hlavní rozhodčí.
 hall-clocks-none = Ještě není zveřejněno rozsazení.
 hall-clock-left = Zbývající čas
 hall-clock-waits = Nejdřív proveď prezenci.
@@ -397,19 +397,19 @@ hall-nickname = Přezdívka
 hall-points = Body
 hall-anonymous = anonymně
 hall-offline = Bez spojení. Toto je poslední známý stav.
-hall-scroll-pause = Zastavit posun
+hall-scroll-pause = Zastavit posouvání
 
 hall-done-travel = Čas nastaven.
 hall-done-return = Mistrovství se vrátilo do přítomnosti.
 hall-done-rehearse = Fáze odehrána.
-hall-done-draft = Rozsazení vylosováno. Prohlédni si ho, pak ho zveřejni.
+hall-done-draft = Rozsazení vylosováno. Zkontroluj ho a pak zveřejni.
 hall-done-reseat = Vlna znovu rozsazena.
 hall-done-swap = Hráči si vyměnili místa.
 hall-done-judges = Rozhodčí přiděleni.
 hall-done-publish = Zveřejněno.
 hall-done-roll = Prezence hotová.
 hall-done-alternate = Další náhradník vyvolán.
-hall-done-start = U stolů se hraje.
+hall-done-start = Hra u stolů zahájena.
 hall-done-expel = Diskvalifikováno.
 hall-done-release = Výsledky zveřejněny.
 hall-done-qualify = Fáze zde uzavřena.

@@ -16,6 +16,18 @@ level-houses = { $count ->
     }
 level-hotel = hotel
     .left = zůstává hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [few] { $count } hotely
+    [many] { $count } hotelu
+   *[other] { $count } hotelů
+}
+    .left = { $count ->
+        [one] zůstává { $count } hotel
+        [few] zůstávají { $count } hotely
+        [many] zůstává { $count } hotelu
+       *[other] zůstává { $count } hotelů
+    }
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -44,6 +56,7 @@ token-thimble = Náprstek
 token-wheelbarrow = Kolečko
 space-go = START
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Pokladna
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Daň z příjmu
@@ -52,6 +65,7 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Šance
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Vězení / Na návštěvě
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrárna
@@ -59,6 +73,7 @@ space-electric-company = Elektrárna
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -76,6 +91,7 @@ space-go-to-jail = Jdi do vězení
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Daň z přepychu

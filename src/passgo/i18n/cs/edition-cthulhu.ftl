@@ -42,6 +42,24 @@ level-houses = { $count ->
     }
 level-hotel = mauzoleum
     .left = zůstává mauzoleum
+level-hotels = { $count ->
+    [one] { $count } mauzoleum
+    [few] { $count } mauzolea
+    [many] { $count } mauzolea
+   *[other] { $count } mauzoleí
+}
+    .left = { $count ->
+        [one] zůstává { $count } mauzoleum
+        [few] zůstávají { $count } mauzolea
+        [many] zůstává { $count } mauzolea
+       *[other] zůstává { $count } mauzoleí
+    }
+    .acc = { $count ->
+        [one] { $count } mauzoleum
+        [few] { $count } mauzolea
+        [many] { $count } mauzolea
+       *[other] { $count } mauzoleí
+    }
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -64,7 +82,7 @@ token-necronomicon = Necronomicon
 token-cultists-tablet = Tabulka kultistů
 token-cthulhu-statuette = Soška Cthulhu
 token-shining-trapezohedron = Zářící Trapezohedron
-token-hound-amulet = Amulet ohaře
+token-hound-amulet = Amulet psa
 token-dagon-dagger = Dagonova dýka
 space-go = START
 space-ghoul = Ghúl
@@ -85,6 +103,7 @@ space-jail = Vězení
 space-deep-one = Tvor z hlubin
     .acc = Tvora z hlubin
 space-miskatonic-university = Miskatonická univerzita
+    .board = Miska{ "\u00AD" }tonická univerzita
     .acc = Miskatonickou univerzitu
 space-dagon = Dagon
     .acc = Dagona
@@ -115,6 +134,7 @@ space-hastur = Hastur
 space-go-to-jail = Jdi do vězení
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
     .acc = Nyarlathotepa
 space-yog-sothoth = Yog-Sothoth
     .acc = Yog-Sothotha

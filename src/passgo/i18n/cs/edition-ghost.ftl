@@ -7,7 +7,7 @@ word-rent-that = ten honorář
 word-rent-asked = honorář, o který
 word-rent-get = honorář dostaneš, jen když si o něj
 word-rent-pay = honorář, jen když si o něj
-word-rent-owed = honorář se dluží, jen když si o něj
+word-rent-owed = honorář se platí, jen když si o něj
 word-rent-about-it = o honorář za
 word-rent-double = honorář za ty bez staveb je dvojnásobný
 word-rent-twice = dvojnásobný honorář
@@ -53,6 +53,24 @@ level-houses = { $count ->
 level-hotel = zadržovací komora
     .acc = zadržovací komoru
     .left = zůstává zadržovací komora
+level-hotels = { $count ->
+    [one] { $count } zadržovací komora
+    [few] { $count } zadržovací komory
+    [many] { $count } zadržovací komory
+   *[other] { $count } zadržovacích komor
+}
+    .left = { $count ->
+        [one] zůstává { $count } zadržovací komora
+        [few] zůstávají { $count } zadržovací komory
+        [many] zůstává { $count } zadržovací komory
+       *[other] zůstává { $count } zadržovacích komor
+    }
+    .acc = { $count ->
+        [one] { $count } zadržovací komoru
+        [few] { $count } zadržovací komory
+        [many] { $count } zadržovací komory
+       *[other] { $count } zadržovacích komor
+    }
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -71,10 +89,11 @@ token-goggles = Ochranné brýle
 token-ghost-meter = Měřič duchů
 token-cello = Violoncello
 token-proton-pack = Protonový batoh
-token-marshmallow = Bonbon z pěny
+token-marshmallow = Pěnový bonbon
 token-siren = Siréna
 space-go = START
 space-corner-bookshop = Knihkupectví na rohu
+    .board = Knih{ "\u00AD" }kupectví na rohu
 space-mist = Bludná mlha
 space-subway-stairs = Schody do metra
 space-library-phantom = Přízrak z knihovny
@@ -82,10 +101,10 @@ space-ecto-1 = ECTO-1
 space-night-diner = Noční bistro
 space-pawn-shop = Zastavárna
     .acc = Zastavárnu
-space-wax-museum = Muzeum figurín
+space-wax-museum = Muzeum voskových figurín
 space-jail = Vězení
-space-old-fire-station = Stará zbrojnice
-    .acc = Starou zbrojnici
+space-old-fire-station = Stará hasičárna
+    .acc = Starou hasičárnu
 space-hungry-green-ghost = Hladový zelený duch
     .acc = Hladového zeleného ducha
 space-university-lab = Laboratoř univerzity
@@ -95,8 +114,8 @@ space-reading-room = Studovna
 space-card-catalogue = Lístkový katalog
 space-grand-staircase = Velké schodiště
 space-free-parking = Parkování zdarma
-space-hotel-lobby = Hala hotelu
-    .acc = Halu hotelu
+space-hotel-lobby = Hotelová hala
+    .acc = Hotelovou halu
 space-ballroom = Taneční sál
 space-twelfth-floor = Dvanácté patro
 space-town-hall = Radnice
@@ -109,11 +128,11 @@ space-city-jail-roof = Střecha věznice
 space-go-to-jail = Jdi do vězení
 space-park-gate = Brána parku
     .acc = Bránu parku
-space-carriage-stand = Stání drožek
-space-penthouse-kitchen = Kuchyně na střeše
-    .acc = Kuchyni na střeše
+space-carriage-stand = Stanoviště drožek
+space-penthouse-kitchen = Kuchyně v penthousu
+    .acc = Kuchyni v penthousu
 space-rooftop-temple = Chrám na střeše
-space-giant-of-the-avenue = Obr z třídy
-    .acc = Obra z třídy
+space-giant-of-the-avenue = Obr z bulváru
+    .acc = Obra z bulváru
 space-crossroads-gate = Brána na rozcestí
     .acc = Bránu na rozcestí

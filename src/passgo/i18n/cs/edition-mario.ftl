@@ -36,6 +36,18 @@ level-houses = { $count ->
     }
 level-hotel = hrad princezny Peach
     .left = zůstává hrad princezny Peach
+level-hotels = { $count ->
+    [one] { $count } hrad princezny Peach
+    [few] { $count } hrady princezny Peach
+    [many] { $count } hradu princezny Peach
+   *[other] { $count } hradů princezny Peach
+}
+    .left = { $count ->
+        [one] zůstává { $count } hrad princezny Peach
+        [few] zůstávají { $count } hrady princezny Peach
+        [many] zůstává { $count } hradu princezny Peach
+       *[other] zůstává { $count } hradů princezny Peach
+    }
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -71,6 +83,7 @@ space-bell-tower = Zvonice
     .acc = Zvonici
 space-bowser-jr = Bowser Jr.
     .acc = Bowsera Jr.
+    .end = Bowser Jr
 space-harbour-square = Náměstí v přístavu
 space-coral-bay = Korálový záliv
 space-free-parking = Free Parking
@@ -84,5 +97,33 @@ space-go-to-jail = Go to Jail
 space-lantern-wood = Les luceren
 space-giant-roots = Obří kořeny
 space-piranha-plant = Piranha Plant
-space-skyline-plaza = Náměstí věžáků
-space-crown-tower = Věž koruny
+space-skyline-plaza = Náměstí mrakodrapů
+space-crown-tower = Korunní věž
+
+awaiting-you-roll = Jsi na tahu: hoď kostkou.
+act-roll = Hodit kostkou
+deed-rent-utility = { $count ->
+    [one] Majitel má { $count }: { $factor } × hod
+    [few] Majitel má { $count }: { $factor } × hod
+    [many] Majitel má { $count }: { $factor } × hod
+   *[other] Majitel má { $count }: { $factor } × hod
+}
+dice-title = Kostka
+end-dice = Kostka
+stop-rent-dice = { Word-rent }: podle kostky
+story-roll-due-dice = { WHO($player) ->
+    [you] Házíš { $dice }, jdeš na pole { $space } a { $other } může žádat { word-rent } podle hodu.
+   *[other] { WHO($other) ->
+        [you] { $player } hází { $dice }, jde na tvé pole { $space } a ty můžeš žádat { word-rent } podle hodu.
+       *[other] { $player } hází { $dice }, jde na pole { $space } a { $other } může žádat { word-rent } podle hodu.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Stojíš na poli { $space } a { $other } může žádat { word-rent } podle hodu.
+   *[other] { WHO($other) ->
+        [you] { $player } stojí na tvém poli { $space } a ty můžeš žádat { word-rent } podle hodu.
+       *[other] { $player } stojí na poli { $space } a { $other } může žádat { word-rent } podle hodu.
+    }
+}
+card-next-utility = Jdi na { FORM($space, "next") } a hoď kostkou. Majitel může žádat { $factor }krát tolik, kolik padne.
+page-times-dice = { $factor } × hod

@@ -43,6 +43,18 @@ level-houses = { $count ->
     }
 level-hotel = karavan
     .left = zůstává karavan
+level-hotels = { $count ->
+    [one] { $count } karavan
+    [few] { $count } karavany
+    [many] { $count } karavanu
+   *[other] { $count } karavanů
+}
+    .left = { $count ->
+        [one] zůstává { $count } karavan
+        [few] zůstávají { $count } karavany
+        [many] zůstává { $count } karavanu
+       *[other] zůstává { $count } karavanů
+    }
 group-brown = Příliv
 group-light-blue = Duha
 group-pink = Západ slunce
@@ -89,6 +101,7 @@ space-goa = Goa
     .acc = Gou
 space-chiang-mai = Čiang Mai
 space-rest-area = Odpočívadlo
+    .board = Odpočí{ "\u00AD" }vadlo
 space-etna = Etna
     .acc = Etnu
 space-krakatoa = Krakatoa
@@ -106,6 +119,7 @@ space-go-to-the-moon = Leť na Měsíc
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Letiště Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himálaj

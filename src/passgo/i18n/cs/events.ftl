@@ -11,8 +11,8 @@ event-started = { WHO($player) ->
 }
 event-clock-started = Hodiny běží.
 event-dealt = { WHO($player) ->
-    [you] Při rozdání dostáváš { FORM($space, "acc") }.
-   *[other] { $player } dostává při rozdání { FORM($space, "acc") }.
+    [you] Dostáváš { FORM($space, "acc") } při rozdání.
+   *[other] { $player } dostává { FORM($space, "acc") } při rozdání.
 }
 
 ## Tah, hod, posun
@@ -25,40 +25,40 @@ event-rolled = { WHO($player) ->
    *[other] { $player } hází { $dice }.
 }
 event-moved = { WHO($player) ->
-    [you] Jdeš na pole { $space }.
-   *[other] { $player } jde na pole { $space }.
+    [you] Jdeš na pole { FORM($space, "end") }.
+   *[other] { $player } jde na pole { FORM($space, "end") }.
 }
 event-moved-back = { WHO($player) ->
-    [you] Vracíš se na pole { $space }.
-   *[other] { $player } se vrací na pole { $space }.
+    [you] Vracíš se na pole { FORM($space, "end") }.
+   *[other] { $player } se vrací na pole { FORM($space, "end") }.
 }
 event-salary = { WHO($player) ->
     [you] Procházíš polem { $go } a dostáváš { FORM($amount, "acc") }.
    *[other] { $player } prochází polem { $go } a dostává { FORM($amount, "acc") }.
 }
 story-roll = { WHO($player) ->
-    [you] Házíš { $dice } a jdeš na pole { $space }.
-   *[other] { $player } hází { $dice } a jde na pole { $space }.
+    [you] Házíš { $dice } a jdeš na pole { FORM($space, "end") }.
+   *[other] { $player } hází { $dice } a jde na pole { FORM($space, "end") }.
 }
 story-roll-rent = { WHO($player) ->
-    [you] Házíš { $dice } a jdeš na pole { $space }. { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Házíš { $dice }, jdeš na pole { $space } a { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
         [you] { $player } hází { $dice }, jde na tvé pole { $space } a platí ti { FORM($amount, "acc") }.
-       *[other] { $player } hází { $dice } a jde na pole { $space }. { $other } dostává { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } hází { $dice }, jde na pole { $space } a { $other } dostává { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-roll-due = { WHO($player) ->
-    [you] Házíš { $dice } a jdeš na pole { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Házíš { $dice }, jdeš na pole { $space } a { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } hází { $dice } a jde na tvé pole { $space }. Můžeš žádat { FORM($amount, "acc") } { word-rent-sum }.
-       *[other] { $player } hází { $dice } a jde na pole { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+        [you] { $player } hází { $dice }, jde na tvé pole { $space } a ty můžeš žádat { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } hází { $dice }, jde na pole { $space } a { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-roll-due-dice = { WHO($player) ->
-    [you] Házíš { $dice } a jdeš na pole { $space }. { $other } může žádat { word-rent } podle hodu.
+    [you] Házíš { $dice }, jdeš na pole { $space } a { $other } může žádat { word-rent } podle hodu.
    *[other] { WHO($other) ->
-        [you] { $player } hází { $dice } a jde na tvé pole { $space }. Můžeš žádat { word-rent } podle hodu.
-       *[other] { $player } hází { $dice } a jde na pole { $space }. { $other } může žádat { word-rent } podle hodu.
+        [you] { $player } hází { $dice }, jde na tvé pole { $space } a ty můžeš žádat { word-rent } podle hodu.
+       *[other] { $player } hází { $dice }, jde na pole { $space } a { $other } může žádat { word-rent } podle hodu.
     }
 }
 story-roll-bought = { WHO($player) ->
@@ -109,8 +109,8 @@ story-bought = { WHO($player) ->
    *[other] { $player } jde na pole { $space } a kupuje ho za { FORM($amount, "acc") }.
 }
 event-declined = { WHO($player) ->
-    [you] Nekupuješ { FORM($space, "acc") }.
-   *[other] { $player } nekupuje { FORM($space, "acc") }.
+    [you] Pole { $space } nekupuješ.
+   *[other] { $player } nekupuje pole { FORM($space, "end") }.
 }
 event-auction-opened = Pole { $space } jde do dražby. Vyvolávací cena je { $amount }.
 event-auction-opened-building = Zájemci draží stavbu. Vyvolávací cena je { $amount }.
@@ -145,24 +145,24 @@ event-going-2 = Podruhé…
 
 ## Nájemné a jiné platby
 event-rent-due = { WHO($player) ->
-    [you] Stojíš na poli { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Stojíš na poli { $space } a { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } stojí na tvém poli { $space }. Můžeš žádat { FORM($amount, "acc") } { word-rent-sum }.
-       *[other] { $player } stojí na poli { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+        [you] { $player } stojí na tvém poli { $space } a ty můžeš žádat { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } stojí na poli { $space } a { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 event-rent-due-dice = { WHO($player) ->
-    [you] Stojíš na poli { $space }. { $other } může žádat { word-rent } podle hodu.
+    [you] Stojíš na poli { $space } a { $other } může žádat { word-rent } podle hodu.
    *[other] { WHO($other) ->
-        [you] { $player } stojí na tvém poli { $space }. Můžeš žádat { word-rent } podle hodu.
-       *[other] { $player } stojí na poli { $space }. { $other } může žádat { word-rent } podle hodu.
+        [you] { $player } stojí na tvém poli { $space } a ty můžeš žádat { word-rent } podle hodu.
+       *[other] { $player } stojí na poli { $space } a { $other } může žádat { word-rent } podle hodu.
     }
 }
 story-rent = { WHO($player) ->
-    [you] Jdeš na pole { $space }. { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Jdeš na pole { $space } a { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
         [you] { $player } jde na tvé pole { $space } a platí ti { FORM($amount, "acc") }.
-       *[other] { $player } jde na pole { $space }. { $other } dostává { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } jde na pole { $space } a { $other } dostává { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-tax = { WHO($player) ->
@@ -170,14 +170,14 @@ story-tax = { WHO($player) ->
    *[other] { $player } jde na pole { $space } a platí { FORM($amount, "acc") }.
 }
 event-claim-lapsed = { WHO($other) ->
-    [you] Nežádáš včas a přicházíš o { word-rent } za { FORM($space, "acc") }.
-   *[other] { $other } nežádá včas a přichází o { word-rent } za { FORM($space, "acc") }.
+    [you] Přicházíš o { word-rent } za { FORM($space, "acc") }: nežádáš včas.
+   *[other] { $other } přichází o { word-rent } za { FORM($space, "acc") }: nežádá včas.
 }
 event-owed-rent = { WHO($player) ->
     [you] { $other } čeká na { word-rent } za { FORM($space, "acc") }: máš zaplatit { FORM($amount, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ti má zaplatit { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
-       *[other] { $player } má zaplatit { word-rent } za { FORM($space, "acc") }. { $other } čeká na { FORM($amount, "acc") }.
+        [you] { $player } ti má za { FORM($space, "acc") } zaplatit { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } má zaplatit { word-rent } za { FORM($space, "acc") } a { $other } čeká na { FORM($amount, "acc") }.
     }
 }
 event-owed-tax = { WHO($player) ->
@@ -187,12 +187,18 @@ event-owed-tax = { WHO($player) ->
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Podle karty máš zaplatit bance { FORM($amount, "acc") }.
-       *[other] Podle karty má { $other } od tebe dostat { FORM($amount, "acc") }.
+       *[other] Podle karty máš { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } zaplatit { FORM($amount, "acc") }.
     }
    *[other] { WHO($other) ->
         [you] Podle karty ti má { $player } zaplatit { FORM($amount, "acc") }.
         [bank] Podle karty má { $player } zaplatit bance { FORM($amount, "acc") }.
-       *[other] Podle karty má { $player } zaplatit a { $other } dostat { FORM($amount, "acc") }.
+       *[other] Podle karty má { $player } { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } zaplatit { FORM($amount, "acc") }.
     }
 }
 event-owed-fine = { WHO($player) ->
@@ -200,8 +206,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { $player } má zaplatit { FORM($amount, "acc") } za odchod z vězení.
 }
 event-owed-auction = { WHO($player) ->
-    [you] Za dražbu máš zaplatit { FORM($amount, "acc") }.
-   *[other] { $player } má zaplatit { FORM($amount, "acc") } za dražbu.
+    [you] Máš zaplatit vydraženou cenu: { $amount }.
+   *[other] { $player } má zaplatit vydraženou cenu: { $amount }.
 }
 event-owed-entity = { WHO($player) ->
     [you] Vyhrává { $space }, máš zaplatit { FORM($amount, "acc") }.
@@ -212,29 +218,35 @@ event-owed-question = { WHO($player) ->
    *[other] { $player } má zaplatit kostce s otazníky { FORM($amount, "acc") }.
 }
 event-owed-interest = { WHO($player) ->
-    [you] Máš zaplatit { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
-   *[other] { $player } má zaplatit { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+    [you] Máš za { FORM($space, "acc") } zaplatit { FORM($amount, "acc") } úroku.
+   *[other] { $player } má za { FORM($space, "acc") } zaplatit { FORM($amount, "acc") } úroku.
 }
 event-paid-rent = { WHO($player) ->
-    [you] { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
+    [you] { $other } od tebe dostává za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } ti platí { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
-       *[other] { $player } platí { word-rent } za { FORM($space, "acc") }. { $other } dostává { FORM($amount, "acc") }.
+        [you] { $player } ti platí za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } platí { word-rent } za { FORM($space, "acc") } a { $other } dostává { FORM($amount, "acc") }.
     }
 }
 event-paid-tax = { WHO($player) ->
     [you] Na poli { $space } platíš { FORM($amount, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } na poli { $space }.
+   *[other] { $player } platí na poli { $space } { FORM($amount, "acc") }.
 }
 event-paid-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Platíš bance { FORM($amount, "acc") }.
-       *[other] { $other } od tebe dostává { FORM($amount, "acc") }.
+       *[other] Platíš { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } { FORM($amount, "acc") }.
     }
    *[other] { WHO($other) ->
         [you] { $player } ti platí { FORM($amount, "acc") }.
         [bank] { $player } platí bance { FORM($amount, "acc") }.
-       *[other] { $player } platí a { $other } dostává { FORM($amount, "acc") }.
+       *[other] { $player } platí { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } { FORM($amount, "acc") }.
     }
 }
 event-paid-fine = { WHO($player) ->
@@ -254,8 +266,8 @@ event-paid-question = { WHO($player) ->
    *[other] { $player } platí { FORM($amount, "acc") }.
 }
 event-paid-interest = { WHO($player) ->
-    [you] Platíš { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+    [you] Platíš za { FORM($space, "acc") } { FORM($amount, "acc") } úroku.
+   *[other] { $player } platí za { FORM($space, "acc") } { FORM($amount, "acc") } úroku.
 }
 story-kept = { WHO($player) ->
     [you] Necháváš { FORM($space, "acc") } v zástavě a platíš { FORM($amount, "acc") } úroku.
@@ -292,10 +304,10 @@ event-entity-fought = { WHO($player) ->
     }
 }
 event-entity-fought-lost = { WHO($player) ->
-    [you] Ty a { $other } házíte { $dice }, ale vyhrává { $space }.
+    [you] Ty a { $other } házíte { $dice }, ale vyhrává { FORM($space, "end") }.
    *[other] { WHO($other) ->
-        [you] Ty a { $player } házíte { $dice }, ale vyhrává { $space }.
-       *[other] { $player } a { $other } házejí { $dice }, ale vyhrává { $space }.
+        [you] Ty a { $player } házíte { $dice }, ale vyhrává { FORM($space, "end") }.
+       *[other] { $player } a { $other } házejí { $dice }, ale vyhrává { FORM($space, "end") }.
     }
 }
 event-question-coins-by-die = { WHO($player) ->
@@ -341,8 +353,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } chce postavit { FORM($pieces, "acc") } ({ $spaces }) a banka má { FORM($left, "acc") }. Nejdřív odpovědí ostatní.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Chceš vrátit { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupující mají přednost.
-   *[other] { $player } chce vrátit { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupující mají přednost.
+    [you] Chceš prodat zpět { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupující mají přednost.
+   *[other] { $player } chce prodat zpět { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupující mají přednost.
 }
 event-wanted = { WHO($player) ->
     [you] Chceš stavět ({ $spaces }).
@@ -357,12 +369,12 @@ story-mortgaged = { WHO($player) ->
    *[other] { $player } dává { FORM($spaces, "acc") } do zástavy za { FORM($amount, "acc") }.
 }
 event-redeemed = { WHO($player) ->
-    [you] Platíš { FORM($amount, "acc") } a splácíš hypotéku na { FORM($space, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } a splácí hypotéku na { FORM($space, "acc") }.
+    [you] Splácíš hypotéku na { FORM($space, "acc") } a platíš { FORM($amount, "acc") }.
+   *[other] { $player } splácí hypotéku na { FORM($space, "acc") } a platí { FORM($amount, "acc") }.
 }
 story-redeemed = { WHO($player) ->
-    [you] Platíš { FORM($amount, "acc") } a splácíš hypotéky na { FORM($spaces, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } a splácí hypotéky na { FORM($spaces, "acc") }.
+    [you] Splácíš hypotéky na { FORM($spaces, "acc") } a platíš { FORM($amount, "acc") }.
+   *[other] { $player } splácí hypotéky na { FORM($spaces, "acc") } a platí { FORM($amount, "acc") }.
 }
 event-kept = { WHO($player) ->
     [you] Necháváš { FORM($space, "acc") } v zástavě.
@@ -379,17 +391,29 @@ event-surrendered = { WHO($player) ->
 
 ## Obchody
 event-offered = { WHO($player) ->
-    [you] { $other } od tebe dostává nabídku: { $give } za { FORM($take, "acc") }.
+    [you] Nabízíš { GENDER($other) ->
+            [f] hráčce
+           *[other] hráči
+        } { $other } obchod: { $give } za { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ti dává nabídku: { $give } za { FORM($take, "acc") }.
-       *[other] { $player } dává nabídku: { $give } za { FORM($take, "acc") }. Odpovídá { $other }.
+        [you] { $player } ti nabízí obchod: { $give } za { FORM($take, "acc") }.
+       *[other] { $player } nabízí { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } obchod: { $give } za { FORM($take, "acc") }.
     }
 }
 event-offered-gone = { WHO($player) ->
-    [you] { $other } od tebe dostává nabídku.
+    [you] Nabízíš { GENDER($other) ->
+            [f] hráčce
+           *[other] hráči
+        } { $other } obchod.
    *[other] { WHO($other) ->
-        [you] { $player } ti dává nabídku.
-       *[other] { $player } dává nabídku. Odpovídá { $other }.
+        [you] { $player } ti nabízí obchod.
+       *[other] { $player } nabízí { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } obchod.
     }
 }
 story-deal = { WHO($player) ->
@@ -402,22 +426,40 @@ story-deal = { WHO($player) ->
 story-offer-rejected = { WHO($player) ->
     [you] { $other } odmítá tvou nabídku: { $give } za { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ti dává nabídku: { $give } za { FORM($take, "acc") }. Odmítáš.
-       *[other] { $player } dává nabídku: { $give } za { FORM($take, "acc") }. { $other } ji odmítá.
+        [you] Odmítáš nabídku { GENDER($player) ->
+                [f] hráčky
+               *[other] hráče
+            } { $player }: { $give } za { FORM($take, "acc") }.
+       *[other] { $other } odmítá nabídku { GENDER($player) ->
+               [f] hráčky
+              *[other] hráče
+           } { $player }: { $give } za { FORM($take, "acc") }.
     }
 }
 event-accepted = { WHO($player) ->
-    [you] Přijímáš nabídku, kterou dává { $other }.
+    [you] Přijímáš nabídku { GENDER($other) ->
+            [f] hráčky
+           *[other] hráče
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } přijímá tvou nabídku.
-       *[other] { $player } přijímá nabídku, kterou dává { $other }.
+       *[other] { $player } přijímá nabídku { GENDER($other) ->
+               [f] hráčky
+              *[other] hráče
+           } { $other }.
     }
 }
 event-rejected = { WHO($player) ->
-    [you] Odmítáš nabídku, kterou dává { $other }.
+    [you] Odmítáš nabídku { GENDER($other) ->
+            [f] hráčky
+           *[other] hráče
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } odmítá tvou nabídku.
-       *[other] { $player } odmítá nabídku, kterou dává { $other }.
+       *[other] { $player } odmítá nabídku { GENDER($other) ->
+               [f] hráčky
+              *[other] hráče
+           } { $other }.
     }
 }
 event-withdrawn = { WHO($player) ->
@@ -425,10 +467,16 @@ event-withdrawn = { WHO($player) ->
    *[other] { $player } bere svou nabídku zpět.
 }
 event-deed-passed = { WHO($player) ->
-    [you] { $other } od tebe dostává { FORM($space, "acc") }.
+    [you] Předáváš { FORM($space, "acc") } { GENDER($other) ->
+            [f] hráčce
+           *[other] hráči
+        } { $other }.
    *[other] { WHO($other) ->
-        [you] { $player } ti předává { FORM($space, "acc") }.
-       *[other] { $player } předává a { $other } dostává { FORM($space, "acc") }.
+        [you] { FORM($space, "acc") } ti předává { $player }.
+       *[other] { $player } předává { FORM($space, "acc") } { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other }.
     }
 }
 
@@ -455,12 +503,18 @@ event-liquidated-deeds = { WHO($player) ->
 event-estate-passed = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Předáváš bance { FORM($spaces, "acc") }.
-       *[other] { $other } od tebe získává { FORM($spaces, "acc") }.
+       *[other] Předáváš { FORM($spaces, "acc") } { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other }.
     }
    *[other] { WHO($other) ->
         [you] { $player } ti předává { FORM($spaces, "acc") }.
         [bank] { $player } předává bance { FORM($spaces, "acc") }.
-       *[other] { $player } předává a { $other } získává { FORM($spaces, "acc") }.
+       *[other] { $player } předává { FORM($spaces, "acc") } { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other }.
     }
 }
 event-expelled = { WHO($player) ->
@@ -506,6 +560,6 @@ event-dice-asked = { WHO($player) ->
 event-dice-dropped = Hod se bere zpět.
 event-undone = { WHO($player) ->
     [you] Bereš zpět své poslední rozhodnutí.
-   *[other] { $player } bere zpět poslední rozhodnutí.
+   *[other] { $player } bere zpět své poslední rozhodnutí.
 }
 event-unknown = Něco se stalo.

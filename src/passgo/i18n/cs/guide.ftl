@@ -25,8 +25,8 @@ guide-turn = Tvůj tah
 guide-turn-one = Hoď kostkou, posuň figurku o tolik polí, kolik padlo, a udělej, co pole žádá. Pak je na tahu další hráč.
 guide-turn-two = Hoď oběma kostkami, posuň figurku o jejich součet a udělej, co pole žádá.
 guide-turn-speed = Hoď dvěma bílými kostkami a rychlou kostkou, posuň figurku a udělej, co pole žádá.
-guide-turn-doubles = Dvě stejná čísla dávají další hod. Ale potřetí za sebou jdeš rovnou na pole „{ $jail }“.
-guide-turn-doubles-white = Dvě stejná čísla na bílých kostkách dávají další hod. Ale potřetí za sebou jdeš rovnou na pole „{ $jail }“.
+guide-turn-doubles = Dvě stejná čísla dávají další hod. Ale když padnou potřetí za sebou, jdeš rovnou na pole „{ $jail }“.
+guide-turn-doubles-white = Dvě stejná čísla na bílých kostkách dávají další hod. Ale když padnou potřetí za sebou, jdeš rovnou na pole „{ $jail }“.
 guide-turn-salary = Za každý průchod polem „{ $go }“ nebo zastavení na něm ti banka vyplatí: { $salary }.
 
 guide-speed = Rychlá kostka
@@ -71,13 +71,13 @@ guide-rent-mortgaged = Zastavená { word-deed } nevynáší nic.
 guide-build = Stavění
 guide-build-when-group = Jakmile ti patří celá sada a nic z ní není v zástavě, můžeš na ní stavět kdykoli, i mezi tahy ostatních.
 guide-build-when-plot = Jakmile ti patří celá sada, můžeš na jejích nezastavených { word-streets-loc } stavět kdykoli, i mezi tahy ostatních.
-guide-build-pause = Nebrání tomu ani dražba. Jen dokud si někdo musí vybrat svůj tah, stavění, prodej a zástavy čekají.
+guide-build-pause = Nebrání tomu ani dražba. Stavění, prodej a zástavy čekají jen tehdy, když si někdo ještě musí vybrat svůj tah.
 guide-build-even = Stav rovnoměrně: každá { word-street } sady dostane první stavbu dřív, než některá dostane druhou, a tak dále.
 guide-build-top-group = Na { word-street-loc } může stát nejvýš: { $houses }. Když jsou všechny { word-streets } sady plné, další krok je: { $hotel }.
 guide-build-top-plot = Na { word-street-loc } může stát nejvýš: { $houses }. Když je plná, další krok je: { $hotel }.
-guide-build-scarce-demand = Staveb je omezený počet. Když by bance mohly dojít, všichni, kdo by mohli stavět, řeknou, kolik jich chtějí. Když stačí, všichni platí tištěnou cenu; jinak se draží po jedné.
+guide-build-scarce-demand = Staveb je omezený počet. Když by bance mohly dojít, všichni, kdo by mohli stavět, řeknou, kolik jich chtějí. Když stačí, všichni platí cenu z karty; jinak se draží po jedné.
 guide-build-scarce-last = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji ten, kdo nabídne nejvíc.
-guide-build-houses-first = Když rušíš hotel a potřebuješ na to domy z banky, přednost mají ti, kdo chtějí domy koupit.
+guide-build-houses-first = Když rozebíráš hotel a potřebuješ na to domy z banky, přednost mají ti, kdo chtějí domy koupit.
 guide-build-half-printed = Banka bere stavby zpět za polovinu ceny.
 guide-build-half-paid = Banka bere stavby zpět za polovinu toho, co stály, i v dražbě.
 guide-build-sell-evenly = Prodávej stejně rovnoměrně, jako stavíš.
@@ -86,26 +86,26 @@ guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu { word-street-
 guide-mortgage = Hypotéky
 guide-mortgage-group = Když dáš { word-deed-acc } do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
 guide-mortgage-plot = Když dáš { word-deed-acc } do zástavy, hned získáš peníze. Stavby na ní je třeba nejdřív prodat.
-guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem { $percent } %.
+guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem { $percent }.
 guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
 guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
 guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou { word-deed-acc } v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se úrok platí hned.
 
 guide-jail = Uvíznutí: „{ $jail }“
-guide-jail-visit = Když se tu jen zastavíš, jsi na návštěvě.
+guide-jail-visit = Když se tam jen zastavíš, jsi na návštěvě.
 guide-jail-doubles = Jak ven: před hodem zaplať { FORM($fine, "acc") }, použij kartu na odchod, nebo hoď dvě stejná čísla.
 guide-jail-six = Jak ven: před hodem zaplať { FORM($fine, "acc") }, použij kartu na odchod, nebo hoď šestku.
 guide-jail-prepay = Před hodem tam můžeš platit jen v 1. až { $count }. tahu.
-guide-jail-again = O dvě stejná čísla, která tě osvobodí, se posuneš a házíš znovu.
-guide-jail-once = O dvě stejná čísla, která tě osvobodí, se posuneš, ale znovu neházíš.
+guide-jail-again = Když tě osvobodí dvě stejná čísla, posuneš se o jejich součet a házíš znovu.
+guide-jail-once = Když tě osvobodí dvě stejná čísla, posuneš se o jejich součet, ale znovu neházíš.
 guide-jail-last = { $count ->
     [one] Odcházíš hned v příštím tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
     [few] Odcházíš nejpozději ve { $count }. tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
     [many] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
    *[other] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
 }
-guide-jail-late = Když tam jsi i v { $turn }. tahu, hodíš, jdeš a zaplatíš { FORM($fine, "acc") }, ať padne cokoli.
+guide-jail-late = Když tam jsi i při { $turn }. tahu, hodíš, jdeš a zaplatíš { FORM($fine, "acc") }, ať padne cokoli.
 guide-jail-business = Obchody běží dál: i tam vybíráš { word-rent }, dražíš, stavíš a obchoduješ.
 
 guide-deals = Obchody
@@ -118,15 +118,15 @@ guide-deals-card = Takovou kartu lze přenechat nejméně za { FORM($amount, "ac
 guide-debt = Když dojdou peníze
 guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj { word-deeds }, dokud nemáš dost.
 guide-debt-surrender = { Word-deeds } můžeš také prodat bance za polovinu ceny.
-guide-debt-stands = Když ani to nestačí, bankrotuješ a končíš. Tvé stavby se prodají a všechno dostane hráč, kterému dlužíš; { word-deeds } přejdou tak, jak jsou.
+guide-debt-stands = Když ani to nestačí, bankrotuješ a končíš. Tvé stavby se prodají a všechno dostane hráč, kterému dlužíš; { word-deeds } přejdou v tom stavu, v jakém jsou.
 guide-debt-liquidates = Když ani to nestačí, bankrotuješ a končíš. Nejdřív se prodají všechny tvé stavby a zastaví všechny tvé { word-deeds }. Peníze a zastavené { word-deed-gen } dostane hráč, kterému dlužíš.
 guide-debt-bank-last = Když dlužíš bance, jdou tvé { word-deeds } do dražby bez zástavy.
-guide-debt-bank-first-bankruptcy = Když dlužíš bance, tvé { word-deeds } si nechá.
+guide-debt-bank-first-bankruptcy = Když dlužíš bance, banka si tvé { word-deeds } nechá.
 
 guide-end = Konec
 guide-end-last = Vyhrává poslední hráč ve hře.
-guide-end-first-bankruptcy = První bankrot vše ukončí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
+guide-end-first-bankruptcy = První bankrot hru ukončí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
 guide-end-at-once = Když je oznámen konec hrací doby, hra hned končí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
 guide-end-last-round = Když rozhodčí vyhlásí poslední kolo, dohraje se do konce.
-guide-end-after-turn = Když je oznámen konec hrací doby, tah se dohraje. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
+guide-end-after-turn = Když je oznámen konec hrací doby, rozehraný tah se dohraje. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
 guide-end-points = Umístění u stolu přináší body do mistrovství – tím víc, čím víc soupeřů zbankrotovalo.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     Přijali jsme tvou přihlášku na akci { $championship }. Místo konání: { $venue }, { $city }. Začátek: { $starts }. Zavoláme ti; místo je jisté, jakmile ho potvrdíš.
 
-    Svou přihlášku, přezdívku, údaje a kód ke vchodu najdeš zde. Odkaz si nech pro sebe, nepotřebuje heslo:
+    Svou přihlášku, přezdívku, údaje a vstupní kód najdeš zde. Odkaz si nech pro sebe, nevyžaduje heslo:
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: jsi mezi náhradníky, č
 mail-registered-alternate-body =
     Ahoj, { $name }!
 
-    Všechna místa ({ $venue }, { $city }) jsou obsazena, a tak máš mezi náhradníky číslo { $number }. Když se místo uvolní, postupuje nejnižší číslo a my ti dáme vědět. Pokud v den hry ({ $starts }) přijdeš, můžeme tě vyvolat k doplnění stolu.
+    Všechna místa ({ $venue }, { $city }) jsou obsazena, a tak máš mezi náhradníky číslo { $number }. Když se místo uvolní, postupuje náhradník s nejnižším číslem a my ti dáme vědět. Pokud v den hry ({ $starts }) přijdeš, můžeme tě zavolat ke stolu, u kterého někdo chybí.
 
-    Svou přihlášku najdeš zde. Odkaz si nech pro sebe, nepotřebuje heslo:
+    Svou přihlášku najdeš zde. Odkaz si nech pro sebe, nevyžaduje heslo:
     { $link }
 
     { $organiser }
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Navrhni prosím jinou na stránce své přihlášky.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: tvá přihláška je stažena
+mail-left-withdrawn-subject = { $championship }: tvá přihláška byla stažena
 mail-left-withdrawn-body =
     Ahoj, { $name }!
 
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: postupuješ
+mail-qualified-subject = { $championship }: postupuješ!
 mail-qualified-body =
     Ahoj, { $name }!
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: titul je tvůj
 mail-champion-body =
     Ahoj, { $name }!
 
-    Gratulujeme: titul z akce { $championship } je tvůj.
+    Gratulujeme: titul z akce { $championship } je tvůj!
 
     { $organiser }
 mail-prize-subject = { $championship }: místo vítěze je tvé
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: odkaz na tvou přihlášku
 mail-link-body =
     Ahoj, { $name }!
 
-    Na tvou žádost posíláme odkaz na tvou přihlášku. Nech si ho pro sebe, nepotřebuje heslo:
+    Na tvou žádost posíláme odkaz na tvou přihlášku. Nech si ho pro sebe, nevyžaduje heslo:
     { $link }
 
     Pokud žádost není od tebe, nemusíš nic dělat.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: tvůj stůl je otevřen
 mail-online-body =
     Ahoj, { $name }!
 
-    Tvůj online stůl začal. Zaujmi hned své místo, hodiny běží:
+    U tvého online stolu už se hraje. Zaujmi hned své místo, hodiny běží:
     { $link }/play
 
     { $organiser }

@@ -8,7 +8,7 @@ page-play-now = Hrát hned proti botům
 page-play-plain = Hrát bez JavaScriptu
 page-live-board = Otevřít hrací plochu
 page-create = Nový stůl
-page-create-lead = Jsi hostitel: vybíráš před začátkem a všichni tvou volbu vidí.
+page-create-lead = Jsi hostitel. Před začátkem hry vyber nastavení; všichni ho uvidí.
 page-tables = Stoly
 page-tables-none = V seznamu teď není žádný otevřený stůl.
 page-edition = Vydání
@@ -25,8 +25,8 @@ page-watch-delay = Zpoždění pro diváky (sekundy)
 page-listed = Ukázat stůl ve veřejném seznamu
 page-open-seats = Přisednout může kdokoli
 page-leavers = Když někdo odejde
-page-leavers-bot = Nastoupí bot
-page-leavers-skip = Tahy se vynechávají
+page-leavers-bot = Nastoupí za něj bot
+page-leavers-skip = Jeho tahy se vynechávají
 page-leavers-withdraw = Vypadává ze hry
 page-claim-help = Žádosti o nájemné
 page-claim-help-automatic = Automaticky
@@ -71,15 +71,15 @@ page-seat = Místo { $number }
 page-seat-open = volné místo
 page-seat-bot = bot { $bot }
 page-seat-person = { $name }
-page-seat-person-away = { $name } (mimo stůl)
-page-seat-skip = { $name } (odchod, vynechává se)
+page-seat-person-away = { $name } (offline)
+page-seat-skip = { $name } (odchod, tahy se vynechávají)
 page-seat-withdraw = { $name } (mimo hru)
 page-seat-stand-in = { $name } (odchod, hraje bot { $bot })
 page-you = ty
 page-no-name = někdo
 page-play = Hra
 page-replay = Záznam
-page-log = Co se stalo
+page-log = Průběh
 page-log-none = Ještě se nic nestalo.
 page-players = Hráči
 page-board = Hrací plocha
@@ -103,11 +103,14 @@ page-debt-line = { WHO($player) ->
    *[other] { WHO($other) ->
         [you] { $player } ti má zaplatit { FORM($amount, "acc") }.
         [bank] { $player } má zaplatit bance { FORM($amount, "acc") }.
-       *[other] { $player } má zaplatit a { $other } dostat { FORM($amount, "acc") }.
+       *[other] { $player } má { GENDER($other) ->
+               [f] hráčce
+              *[other] hráči
+           } { $other } zaplatit { FORM($amount, "acc") }.
     }
 }
 page-paused = Hra je přerušena.
-page-paused-nobody-there = Hra je přerušena, protože tu nikdo nebyl.
+page-paused-nobody-there = Hra je přerušena, protože všichni odešli od stolu.
 page-pause = Přerušit
 page-resume = Pokračovat
 page-rematch = Odveta
@@ -126,7 +129,10 @@ page-judging = Rozhodčí
 page-judge-close = Ukončit dražbu
 page-judge-last-round = Vyhlásit poslední kolo
 page-judge-time = Oznámit konec hrací doby
-page-judge-expel = Vyloučit hráče { $player }
+page-judge-expel = Vyloučit { GENDER($player) ->
+        [f] hráčku
+       *[other] hráče
+    } { $player }
 page-judge-dice = Zapsat hod
 page-judge-dice-faces = Hodnoty, třeba 3 4
 page-judge-no-dice = Zrušit hod
@@ -160,7 +166,7 @@ page-recovery-left = { $count ->
    *[other] Zbývá { $count } záchranných kódů.
 }
 page-sessions = Přihlášená zařízení
-page-session-this = toto
+page-session-this = toto zařízení
 page-session-end = Odhlásit zařízení
 page-seen = naposledy { $when }
 page-name-change = Změnit jméno
@@ -184,8 +190,14 @@ page-privacy = Soukromí
 page-translations = Překlady čekají na kontrolu hráči, pro které je čeština mateřštinou. Jak poslat lepší, se dočteš v docs/translate.md ve zdrojovém kódu passgo.
 page-deed-mortgaged = { $space } (v zástavě)
 page-deed-built = { $space } ({ $level })
-page-accept-offer = Přijmout nabídku, kterou dává { $other }
-page-reject-offer = Odmítnout nabídku, kterou dává { $other }
+page-accept-offer = Přijmout nabídku { GENDER($other) ->
+        [f] hráčky
+       *[other] hráče
+    } { $other }
+page-reject-offer = Odmítnout nabídku { GENDER($other) ->
+        [f] hráčky
+       *[other] hráče
+    } { $other }
 
 # Úvod.
 page-home-title = Házej. Kupuj. Obchoduj.
@@ -206,7 +218,7 @@ page-about-championship = Turnajová hra: rychlá kostka, skryté peníze a náj
 page-about-voyage = Kolem světa se stany a karavany, a občas na Měsíc.
 page-about-mario = Krátká a svižná: jediná hrací kostka, hrst mincí a kostky s otazníky plné překvapení.
 page-about-ghost = Projeď strašidelným městem a postav se s hráčem vedle sebe jeho duchům.
-page-about-cthulhu = Získej tvory z hlubin, stav krypty a zachovej si rozum.
+page-about-cthulhu = Získávej tvory z hlubin, stav krypty a zachovej si rozum.
 page-about-cthulhu-short = Stejné hrůzy asi za hodinu: končí prvním bankrotem.
 page-bot-random = Jen pro zábavu
 page-bot-novice = Lehký
@@ -221,7 +233,7 @@ page-settings-clocks = Hodiny
 page-settings-round = Zvláštní kola
 page-here = Více lidí na tomto zařízení
 page-here-how = Napiš, kdo tu hraje vedle tebe. Mezi tahy stránka řekne, komu zařízení předat.
-page-here-name = Hráč { $number } tady
+page-here-name = Hráč { $number } na tomto zařízení
 page-undo = Hráči smějí vzít zpět své poslední rozhodnutí
 page-change-settings = Změnit nastavení
 
@@ -249,7 +261,7 @@ page-cards = Karty
 page-card-times = × { $count }
 page-times-dice = { $factor } × hod
 page-rules = Pravidla
-page-rules-lead = Každá volba pravidel, její hodnota zde a body knihy pravidel, ze kterých vychází. Co se liší od obvyklého, má značku ●.
+page-rules-lead = Každá volba pravidel, její hodnota zde a body knihy pravidel, ze kterých vychází. Co se liší od výchozího, má značku ●.
 page-rule = Volba
 page-value = Hodnota
 page-meaning = Význam
@@ -269,7 +281,7 @@ page-account-lead = Ke hře účet není potřeba. Jen přenáší tvé hry na j
 page-guest-none = Ještě tu nemáš žádnou hru. Začni hrát a budeš tu jako host; do té doby se nic neukládá.
 page-export = Stáhnout mé údaje
 page-export-lead = Jeden soubor JSON s tvým jménem, přihlašovacím jménem, zařízeními, zprávami a hrami.
-page-privacy-lead = Tento server o tobě uchovává jen tolik, kolik hra potřebuje, a kdykoli si to můžeš vzít nebo smazat.
+page-privacy-lead = Tento server o tobě uchovává jen tolik, kolik hra potřebuje. Kdykoli si to můžeš stáhnout nebo smazat.
 page-privacy-stored = Co se ukládá
 page-privacy-name = Jméno, pod kterým hraješ, a tvůj jazyk.
 page-privacy-account = S účtem: přihlašovací jméno a heslo i záchranné kódy v nevratně pozměněné podobě, ze které je nikdo nepřečte.
@@ -282,17 +294,17 @@ page-privacy-address = Tvá IP adresa se neukládá; slouží jen k omezení zne
 page-privacy-cookies = Cookies udržují přihlášení, chrání formuláře a pamatují si jazyk. Jiné tu nejsou.
 page-privacy-yours = Jsou to tvé údaje
 page-privacy-do = Na stránce účtu si můžeš vše stáhnout nebo smazat.
-page-privacy-guest = Bez účtu tě zná jen tvůj prohlížeč: vše o tobě lze smazat tam a nikde jinde. Totéž platí pro ty, kdo hrají vedle tebe na tvém zařízení.
-page-beside-lead = Tito lidé hráli vedle tebe na tomto zařízení. Zná je jen tento prohlížeč, proto je lze smazat zde a nikde jinde. Zmizí také, když smažeš vše o sobě.
+page-privacy-guest = Bez účtu tě zná jen tvůj prohlížeč: tvé údaje lze smazat jen v něm. Totéž platí pro ty, kdo hrají vedle tebe na tvém zařízení.
+page-beside-lead = Tito lidé hráli vedle tebe na tomto zařízení. Zná je jen tento prohlížeč, takže je lze smazat jen zde. Zmizí také, když smažeš své údaje.
 page-beside-erase = Smazat údaje ({ $name })
 
 # Když se něco nepovedlo.
 page-help = Odtud můžeš začít znovu:
-page-help-no-such-link = Možná byl už použit, zneplatněn nebo se při kopírování zkrátil. Popros o nový toho, kdo tě zve.
+page-help-no-such-link = Možná byl už použit, zneplatněn nebo se při kopírování zkrátil. Požádej o nový toho, kdo tě pozval.
 page-help-no-such-table = Možná byl dávno zavřen, nebo je v adrese chyba.
 page-help-no-such-game = Možná se nehrála tady, nebo je v adrese chyba.
-page-help-seats-full = Popros hostitele o další místo, nebo o odkaz ke sledování.
-page-help-already-started = Popros hostitele o odkaz ke sledování; v další hře se pro tebe může najít místo.
+page-help-seats-full = Požádej hostitele o další místo, nebo o odkaz ke sledování.
+page-help-already-started = Požádej hostitele o odkaz ke sledování; v další hře se pro tebe může najít místo.
 page-help-bad-text = Jméno má 1 až 40 viditelných písmen, číslic a znaků.
 page-help-bad-form-token = Stává se to, když je stránka dlouho otevřená nebo jsou vypnuté cookies.
 page-universal-time = { $when } UTC
@@ -316,10 +328,44 @@ variant-speed-die-about = Rychlou kostkou se hází od prvního tahu a všichni 
 variant-no-speed-die = Bez rychlé kostky
 variant-no-speed-die-about = Hází se jen bílými kostkami a všichni začínají s méně penězi.
 variant-auction = S dražbami
-variant-auction-about = { Word-deed }, kterou nikdo nekoupí, jde do dražby.
+variant-auction-about = { Word-deed }, na které se hráč zastaví, ale nekoupí ji, jde do dražby.
 variant-sound = Se zvukem
 variant-sound-about = O tom, co udělá kostka s otazníky, rozhoduje zvuk, ne tištěná tabulka.
 variant-no-plot-deals = Bez obchodů { word-streets-with }
 variant-no-plot-deals-about = { Word-streets-change } mění majitele jen přes banku; s ostatním se obchodovat smí.
 page-spoken-of-lead = Některé jazyky mají pro ženy a muže různá slova. Tvoje volba je vidět jen ve větách o tobě.
 page-privacy-gender = Jak o tobě texty mluví, pokud si to zvolíš.
+
+## Review in place: readers propose better texts
+
+review-on = Kontrola textů je zapnutá. Klepni na text a navrhni lepší.
+review-needs-script = Kontrola potřebuje JavaScript.
+review-mode = Co udělá klepnutí
+review-texts = Kontrolovat texty
+review-use = Používat stránku
+review-end = Ukončit kontrolu
+review-title = Navrhni lepší text
+review-also = Také zde:
+review-english = Anglicky
+review-note = Poznámka
+review-terms = Pojmy
+review-now = Text nyní
+review-keep = Musí zůstat
+review-yours = Tvůj text
+review-why = Proč je lepší
+review-nameless = Tvůj návrh se ukládá bez tvého jména. O změně rozhodne provozovatel serveru.
+review-send = Odeslat
+review-close = Zavřít
+review-sent = Díky! Tvůj návrh je uložený.
+review-failed = Nepodařilo se to odeslat. Zkus to za chvíli znovu.
+problem-no-such-language = Tento jazyk tu není.
+problem-no-such-text = Takový text neexistuje.
+problem-proposal-unreadable = Tento text nejde přečíst. Zkontroluj, že je každá složená závorka uzavřená.
+problem-proposal-unchanged = To je stejný text jako předtím.
+problem-proposal-arguments = Nech vše ve složených závorkách, jak je, a nic tam nepřidávej.
+problem-proposal-plurals = Použij přesně tvary množného čísla daného jazyka.
+problem-proposal-markup = Jen prostý text: žádné značky, vzorce ani neviditelné znaky.
+problem-proposal-too-long = To je příliš dlouhé.
+problem-too-many-proposals = Čeká příliš mnoho návrhů. Zkus to jiný den.
+page-decision-clock-usual = Nech prázdné: 90 sekund, nebo bez omezení, pokud hraješ jen proti botům.
+page-return = Zpět ke hře

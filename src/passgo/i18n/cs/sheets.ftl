@@ -15,7 +15,7 @@ sheet-scan = Panel rozhodčího
 
 sheet-players = Hráči a kdo vypadl
 sheet-players-hint = Kdo vypadne, hned se tu podepíše: očísluj hráče v pořadí, v jakém odcházejí.
-sheet-seat = Židle
+sheet-seat = Místo
 sheet-player = Hráč
 sheet-out-number = Pořadí odchodu
 sheet-out-time = Čas
@@ -33,11 +33,11 @@ sheet-deeds = Nemovitosti
 sheet-mortgaged = Zastavené nemovitosti
 sheet-houses = Domy
 sheet-hotels = Hotely
-sheet-hotels-how = s domy, které se za ně odevzdaly
+sheet-hotels-how = včetně domů, které se za ně odevzdaly
 sheet-share = { $share ->
     [full] za uvedenou cenu
     [half] za polovinu uvedené ceny
-   *[part] za { $percent } % uvedené ceny
+   *[part] za { $percent } uvedené ceny
 }
 sheet-total = Majetek
 sheet-free = Nezastavené nemovitosti
@@ -70,14 +70,14 @@ list-seating = Zasedací pořádek
 list-by-name = Podle jména
 list-by-table = Podle stolu
 list-heat-number = Vlna { $number }
-list-alternates = Náhradníci: seznam k volání
-list-alternates-hint = Volej v pořadí čísel. Do rozehrané hry nikdo nevstupuje.
+list-alternates = Náhradníci: pořadí vyvolávání
+list-alternates-hint = Vyvolávej v pořadí čísel. Do rozehrané hry nikdo nevstupuje.
 list-number = Č.
 list-phone = Telefon
 list-called = Čas vyvolání
 list-answer = Odpověď
 list-arrived = Přítomnost
-list-seated = Stůl a židle
+list-seated = Stůl a místo
 
 badge-show = Ukaž tento kód u vchodu
 badge-alternate = Náhradník { $number }

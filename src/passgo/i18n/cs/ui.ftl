@@ -43,7 +43,7 @@ you = ty
 somebody = někdo
 bot = bot
 bot-name = Bot { $number }
-away = mimo stůl
+away = offline
 judge = rozhodčí
 onlooker = divák
 nothing = nic
@@ -108,7 +108,7 @@ awaiting-you-end = Ukončíš tah?
 awaiting-you-nothing = Teď se od tebe nic nečeká.
 awaiting-start-roll = { $player } hází o to, kdo začne.
 awaiting-roll = Čeká se, až { $player } hodí.
-awaiting-buy = { $player } se rozhoduje, zda koupit { FORM($space, "acc") }.
+awaiting-buy = { $player } se rozhoduje, zda koupit pole { FORM($space, "end") }.
 awaiting-auction = { $player } může dražit, nebo pasovat.
 awaiting-debt = { $player } má splatit dluh.
 awaiting-choose = { $player } si vybírá.
@@ -119,7 +119,7 @@ awaiting-dice = { $player } hází a rozhodčí zapisuje výsledek.
 # Co je možné.
 actions-title = Co můžeš udělat
 act-roll = Hodit kostkami
-act-roll-jail = Hodit na odchod
+act-roll-jail = Zkusit odejít hodem
 act-end = Ukončit tah
 act-buy = Koupit za { FORM($amount, "acc") }
 act-decline = Nekoupit
@@ -161,7 +161,7 @@ act-accept = Přijmout
 act-reject = Odmítnout
 act-counter = Protinabídka
 act-withdraw = Vzít nabídku zpět
-act-want = Žádat o jednu na pole { $space }
+act-want = Žádat o stavbu na pole { $space }
 act-want-several = Žádat o { FORM($pieces, "acc") }
 act-offer = Navrhnout obchod
 act-choose-where = Kam?
@@ -207,9 +207,15 @@ deal-after-other = Po obchodu má { $player } { FORM($amount, "acc") }
 deal-too-much = Jeden z hráčů tolik peněz nemá.
 deal-card-price = { Word-jail-card-acc } nelze přenechat za méně než { FORM($amount, "acc") }.
 offers-title = Nabídky
-offer-from = { $player } ti dává nabídku
-offer-to = Tvá nabídka, odpovídá { $player }
-offer-between = { $player } dává nabídku, odpovídá { $other }
+offer-from = { $player } ti nabízí obchod
+offer-to = Tvá nabídka pro { GENDER($player) ->
+        [f] hráčku
+       *[other] hráče
+    } { $player }
+offer-between = { $player } nabízí obchod { GENDER($other) ->
+        [f] hráčce
+       *[other] hráči
+    } { $other }
 offer-you-get = Dostáváš
 offer-you-give = Dáváš
 offer-gives = Dává
@@ -259,13 +265,13 @@ deed-mortgaged = v zástavě
 deed-group = Sada
 about-tax = Zaplať { FORM($amount, "acc") }
 about-fare = Jízda za { FORM($amount, "acc") }
-about-entity = Hoď s hráčem po levici aspoň { $count }: výhra, nebo platba { $amount }
+about-entity = Hoď s hráčem po levici aspoň { $count }: vyhraješ, nebo zaplatíš { $amount }
 about-go = Výplata: { $amount }
 about-cards = Vezmi kartu
 about-jail = Jen na návštěvě, nebo ve vězení
 about-parking = Nic se tu neděje
 about-go-to-jail = Jdi do vězení
-about-question = Udeř do kostky
+about-question = Stiskni kostku
 about-ride = Jeď, nebo zůstaň
 about-here = Tady: { $players }
 about-owner = Majitel: { $player }
@@ -309,7 +315,7 @@ preset-yes = Ano.
 preset-no = Ne.
 preset-interested = Mám zájem.
 preset-not-interested = Nemám zájem.
-preset-make-an-offer = Udělej mi nabídku.
+preset-make-an-offer = Nabídni mi něco.
 preset-judge-please = Rozhodčí, prosím!
 preset-good-game = Dobrá hra!
 preset-bye = Měj se!
@@ -330,7 +336,10 @@ judge-title = Rozhodčí
 judge-close = Ukončit dražbu
 judge-last-round = Vyhlásit poslední kolo
 judge-time = Oznámit konec hrací doby
-judge-expel = Vyloučit hráče { $player }
+judge-expel = Vyloučit { GENDER($player) ->
+        [f] hráčku
+       *[other] hráče
+    } { $player }
 judge-dice = Zapsat hod
 judge-dice-faces = Hodnoty, třeba 3 4
 judge-no-dice = Zrušit hod
@@ -352,7 +361,7 @@ lobby-start = Začít hru
 lobby-start-fill = Začít s boty na volných místech
 lobby-waiting = Čeká se, až hostitel začne hru.
 lobby-waiting-judge = Hlavní rozhodčí zahájí hru u všech stolů najednou.
-lobby-seeding = Kostky se připravují: každý hráč přidá svůj díl. Okamžik…
+lobby-seeding = Připravují se poctivé kostky: každý hráč přidá svůj díl. Okamžik…
 
 # Konec.
 end-title = Konec hry
@@ -383,7 +392,7 @@ hints-on = Rady zapnuté
 hints-off = Rady vypnuté
 hints-stop = Vypnout rady
 hint-roll = Hoď a figurka půjde sama. Předtím můžeš stavět, zastavovat nebo navrhnout obchod.
-hint-buy = Nikomu nepatří: můžeš koupit, nebo nechat být.
+hint-buy = Pole nikomu nepatří: můžeš ho koupit, nebo nechat být.
 hint-buy-auction = Pole nikomu nepatří: můžeš ho koupit. Když ho nekoupíš, draží ho všichni, i ty.
 hint-claim = Někdo stojí na tvé { word-deed-loc }. { Word-rent-get } včas řekneš.
 hint-debt = Chybí ti peníze: prodej stavby, zastav { word-deeds } nebo uzavři obchod, pak zaplať.
@@ -420,7 +429,10 @@ replay-plain = Textová verze
 loading-more = Načítá se…
 
 # Více lidí u jednoho zařízení.
-pass-to = Teď má zařízení { $player }
+pass-to = Předat zařízení { GENDER($player) ->
+        [f] hráčce
+       *[other] hráči
+    } { $player }
 pass-taken = To jsem já, { $player } – dál
 lobby-here = na tomto zařízení
 lobby-beside = Přidat někoho, kdo hraje na tomto zařízení
@@ -429,7 +441,10 @@ lobby-beside-add = Přidat
 # Další pro rozhodčího.
 judge-correct = Opravit chybu
 judge-expel-title = Vyloučit hráče
-judge-expel-sure = Vyloučit hráče { $player }? Všechen majetek připadne bance a nelze to vrátit.
+judge-expel-sure = Vyloučit { GENDER($player) ->
+        [f] hráčku
+       *[other] hráče
+    } { $player }? Všechen majetek připadne bance a nelze to vrátit.
 judge-talk = { $player } a { $other } jednají.
 judge-seconds = Sekundy
 judge-limit = Určit limit
@@ -448,16 +463,25 @@ correct-why = Důvod
 correct-send = Uložit opravu
 
 # Když někoho nechceme slyšet.
-chat-object = Zpráva, kterou píše { $player }
-chat-mute = Ztlumit hráče { $player }
-chat-mute-all = Ztlumit hráče { $player } pro všechny
+chat-object = Zpráva { GENDER($player) ->
+        [f] hráčky
+       *[other] hráče
+    } { $player }
+chat-mute = Ztlumit { GENDER($player) ->
+        [f] hráčku
+       *[other] hráče
+    } { $player }
+chat-mute-all = Ztlumit { GENDER($player) ->
+        [f] hráčku
+       *[other] hráče
+    } { $player } pro všechny
 chat-hear = Zrušit ztlumení
 chat-report = Nahlásit jako
 chat-reported = Nahlášeno. Děkujeme.
 report-insult = urážka
 report-spam = spam
 report-cheating = podvádění
-report-advice = nedovolené radění
+report-advice = nedovolené napovídání
 report-other = něco jiného
 
 # Braní zpět a slova bez částek pro oficiální kola.
@@ -474,7 +498,91 @@ shortage-how = Pro každou stavbu vyber { word-street-acc }, v pořadí, v jaké
 shortage-order = Tvé pořadí
 shortage-remove = Odebrat pole { $space }
 shortage-total = Celkem { $amount }. Budeš mít ještě { FORM($left, "acc") }.
-spoken-of = Jak mají texty mluvit o tobě?
+spoken-of = Jak o tobě mají texty mluvit?
 spoken-of-other = Neutrálně
 spoken-of-f = V ženském rodě
 spoken-of-m = V mužském rodě
+
+## Review in place: readers propose better texts
+
+review-invite = Je to tvůj jazyk? Pomoz vylepšit texty
+
+## The stage: the middle of the board
+
+stage-pace = Rychlost animací: { $pace }
+pace-calm = klidná
+pace-normal = běžná
+pace-fast = rychlá
+pace-instant = okamžitá
+stage-completes = Zkompletuje sadu
+stage-blocks = Blokuje sadu, kterou sbírá { $player }
+stage-of-set = { $number ->
+    [one] { $count } z { $number } v sadě
+    [few] { $count } ze { $number } v sadě
+    [many] { $count } z { $number } v sadě
+   *[other] { $count } z { $number } v sadě
+}
+stage-left = Po koupi máš { FORM($amount, "acc") }
+stage-short = Chybí ti { $amount }
+strip-title = Hotovost všech
+stop-free = Na prodej: { $amount }
+stop-yours = Patří ti
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: podle kostek
+awaiting-you-choose-mortgaged-deeds = Dostáváš několik hypoték. Co uděláš s každou z nich?
+inherited-keep = Nechat, platit úrok
+inherited-redeem = Splatit hned
+inherited-defer = Později dvojnásobný úrok
+inherited-later = Později
+inherited-keep-all = Nechat všechny
+inherited-redeem-all = Splatit všechny
+space-number = pole { $number }
+lobby-seat = místo { $number }
+offer-new = Před chvílí
+offer-since = Před { $minutes } min
+bot-pace = Tempo botů
+bot-pace-calm = Klidné
+bot-pace-normal = Normální
+bot-pace-fast = Rychlé
+bot-pace-instant = Okamžité
+cash-short = Máš jen { FORM($cash, "acc") }.
+end-share = Sdílet
+end-shared = Zkopírováno
+end-download = Stáhnout
+acting-as = Teď hraje: { $player }
+whole-board = Celá deska
+auction-estate = { $player }, majetek v dražbě: { $number } z { $count }.
+auction-passed = pasuje
+auction-thinking = rozmýšlí se
+awaiting-offer = { WHO($other) ->
+    [you] { $player } zvažuje tvou nabídku.
+   *[other] { $player } zvažuje nabídku od { GENDER($other) ->
+        [f] hráčky
+       *[other] hráče
+    } { $other }.
+}
+awaiting-choose-bus = { $player } si vybírá, jak daleko pojede autobusem.
+awaiting-choose-any-space = { $player } si vybírá, na které pole půjde.
+awaiting-choose-ride = { $player } se rozhoduje, zda pojede z pole { $space } dál.
+awaiting-choose-mortgaged-deed = { $player } se rozhoduje, co s hypotékou na poli { $space }.
+deal-times = { WHO($player) ->
+    [you] Podle tištěných cen dáváš { $times }× tolik, kolik dostáváš.
+   *[other] Podle tištěných cen dává { $player } { $times }× tolik, kolik dostává.
+}
+deal-nothing = { WHO($player) ->
+    [you] Nedostáváš nic na oplátku.
+   *[other] { $player } nedostává nic na oplátku.
+}
+outlook-title = Šance a sady
+outlook-heat = Ukázat rizika na ploše
+outlook-roll = { WHO($player) ->
+    [you] Tvůj příští hod
+   *[other] Příští hod: { $player }
+}
+outlook-charge = Jiné platby
+outlook-own = Vlastní pole
+outlook-nothing = Bez placení
+outlook-cost = Průměrně { $mean }, nejvýše { $worst } ({ $space })
+outlook-here = { $chance }: platba až { $amount }
+outlook-sets = Kdo co má
+outlook-note = Jeden hod a plocha tak, jak je teď. Co smí majitel požadovat, počítá se jako požadované, každá karta zbývající v balíčku je stejně pravděpodobná a kdo si smí vybrat, kam půjde, jde nejlevnější cestou. Další hody a veškeré příjmy se nepočítají.

@@ -1,6 +1,6 @@
 # Mesterskaber i salen: turneringslederens konsol, ure, skemaer, tavler.
 
-hall-desk = Arbejdsområde
+hall-desk = Sider for officials
 hall-rule = Regel
 hall-waiting = { $count ->
     [one] { $count } venter
@@ -25,7 +25,7 @@ hall-page-projector = Projektor
 hall-page-judge = Mine borde
 hall-page-time = Computerens ur
 
-hall-director-lead = Hver runde forløber ens: bordplan, dommere, offentliggørelse, navneopråb, spil, skemaer, point, kvalifikation.
+hall-director-lead = Alle runder har de samme trin: bordplan, dommere, offentliggørelse, navneopråb, spil, skemaer, point, kvalifikation.
 hall-champion = Mester: { $nickname }
 hall-venue = Spillested
 hall-round = Runde
@@ -36,28 +36,28 @@ hall-open-session = Åbn: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, runde { $round }
 hall-backup = Sikkerhedskopi og log
-hall-backup-lead = Der skrives en sikkerhedskopi, hver gang point offentliggøres eller en fase lukkes, hvis serveren har en mappe til det. Kopiér den til en anden enhed før næste runde.
+hall-backup-lead = Der gemmes en sikkerhedskopi, hver gang point offentliggøres eller en fase lukkes, hvis serveren har en mappe til det. Kopiér den til en anden enhed før næste runde.
 hall-log = { $count ->
     [one] { $count } hændelse i loggen. Kontrolsum:
    *[other] { $count } hændelser i loggen. Kontrolsum:
 }
 hall-machine = Tidsmaskine
-hall-machine-lead = Det er en prøve. Du kan flytte den til et andet tidspunkt, men aldrig til før dens seneste hændelse.
-hall-machine-now = Prøve. Tiden her: { $moment }
-hall-machine-to = Dag og tid
+hall-machine-lead = Dette er en generalprøve. Du kan flytte den til et andet tidspunkt, men aldrig til før dens seneste hændelse.
+hall-machine-now = Generalprøve. Tiden her: { $moment }
+hall-machine-to = Dato og klokkeslæt
 hall-machine-go = Indstil tiden
 hall-machine-back = Tilbage til nutiden
-hall-time-jumped = Uret i mesterskabets computer sprang. Tiden før springet: { $was }. Derefter viste uret: { $says }. Runder og frister følger stadig tiden før springet.
-hall-time-open = Hvad der skal gøres
+hall-time-jumped = Uret på mesterskabets computer sprang. Tiden før springet: { $was }. Derefter viste uret: { $says }. Runder og frister følger stadig tiden før springet.
+hall-time-open = Hvad skal der gøres?
 hall-time-now = Mesterskabets tid: { $time }. Computerens ur: { $clock }.
 hall-time-fine = Der er ingen åben melding om uret.
 hall-time-wrong = Hvis uret går forkert, så stil det på computeren. Meldingen lukker derefter af sig selv.
-hall-time-right = Hvis uret går rigtigt, godkender to officials det her. Runder i gang beholder den tid, de har tilbage.
+hall-time-right = Hvis uret går rigtigt, skal to officials godkende det her. Igangværende runder beholder den tid, de har tilbage.
 hall-time-accept = Uret går rigtigt
 hall-time-proposed = { $name } siger, at uret går rigtigt. En anden official skal bekræfte det.
-hall-time-venue = { $city }: computeren dér havde et forkert ur. Tiden for dens sidste notering: { $was }. Uret viste: { $says }. Rækkefølgen af noteringerne er uændret.
+hall-time-venue = { $city }: uret på computeren dér gik forkert. Tidspunkt for seneste notering: { $was }. Uret viste: { $says }. Noteringernes rækkefølge er uændret.
 hall-rehearse = Lad botter spille næste fase
-hall-rehearse-lead = Næste: { $stage }. Botter sætter sig ved hvert bord og spiller fasen færdig; det kan tage et minut.
+hall-rehearse-lead = Næste: { $stage }. Botter tager alle pladser og spiller fasen til ende; det kan tage et minut.
 
 hall-pipeline = Rundens trin
 hall-state-done = færdig
@@ -73,18 +73,18 @@ hall-step-release = Point
 hall-step-qualify = Kvalifikation
 hall-step-over = Afsluttet
 hall-step-later = Ikke endnu
-hall-waits-director = Det er turneringslederens sag.
-hall-waits-head-judge = Det er overdommerens sag.
+hall-waits-director = Det er op til turneringslederen.
+hall-waits-head-judge = Det er op til overdommeren.
 
 hall-plan = Spillere: { $players }, borde: { $tables }, heat: { $heats }.
 hall-drawn = Spillere: { $players }, borde: { $tables }.
-hall-seed-printed = Starttal { $seed }: Enhver kan trække den samme bordplan ud fra det.
+hall-seed-printed = Starttal { $seed }: Enhver kan gentage lodtrækningen ud fra det.
 hall-seeded = De stærkeste spillere er spredt over bordene.
 hall-reason-sizes = Spillere ved bordene: { $sizes }. Jævnt fordelt, { $fewest } til { $most } pr. bord.
 hall-reason-repeats = { $count ->
-    [0] Ingen møder gentages.
-    [one] { $count } gentaget møde: Der blev ikke fundet nogen bedre bordplan.
-   *[other] { $count } gentagne møder: Der blev ikke fundet nogen bedre bordplan.
+    [0] Ingen mødes igen.
+    [one] { $count } par mødes igen: Der blev ikke fundet en bedre bordplan.
+   *[other] { $count } par mødes igen: Der blev ikke fundet en bedre bordplan.
 }
 hall-reason-apart = { $count ->
     [one] { $count } par skal holdes adskilt.
@@ -94,13 +94,13 @@ hall-reason-fixed = { $count ->
     [one] { $count } spiller har et fast bord.
    *[other] { $count } spillere har faste borde.
 }
-hall-broken-seated-twice = Nogen ville sidde ved to borde.
+hall-broken-seated-twice = Nogen ville komme til at sidde ved to borde.
 hall-broken-not-a-player = Nogen har en plads, men spiller ikke i denne runde.
 hall-broken-not-seated = Nogen, der spiller i denne runde, har ingen plads.
 hall-broken-table-too-small = Et bord har for få spillere.
 hall-broken-table-too-large = Et bord har for mange spillere.
 hall-broken-tables-differ = Antallet af borde er ikke det, formatet kræver.
-hall-broken-thinned-unevenly = To borde afviger med mere end én spiller.
+hall-broken-thinned-unevenly = Forskellen mellem to borde er på mere end én spiller.
 hall-broken-fixed-seat = En spiller sidder ikke ved sit faste bord.
 hall-broken-kept-apart = To spillere, der skal holdes adskilt, sidder ved samme bord.
 hall-table = Bord { $number }
@@ -119,10 +119,10 @@ hall-fixed = fast
 hall-swap-lead = Sæt kryds ved to spillere for at lade dem bytte plads. Bordplanen kontrolleres igen; et bytte, der bryder en regel, afvises.
 hall-swap = Byt plads
 hall-swap-two = Sæt kryds ved præcis to spillere for at bytte.
-hall-draw = Træk bordplanen
-hall-draw-again = Træk igen
+hall-draw = Træk lod om bordplanen
+hall-draw-again = Træk lod igen
 hall-seed = Lodtrækningens starttal
-hall-seed-lead = Tag det givne tal eller et, der er trukket offentligt.
+hall-seed-lead = Brug dette tal eller et, der er trukket offentligt.
 hall-apart = Hold adskilt
 hall-apart-one = Første spiller
 hall-apart-other = Anden spiller
@@ -148,10 +148,10 @@ hall-missing = { $count ->
 }
 hall-small = Borde med for få spillere: { $tables }. Fordel dette heat på ny.
 hall-alternates = { $count ->
-    [one] { $count } reserve, { $present } her.
-   *[other] { $count } reserver, { $present } her.
+    [one] { $count } reserve, { $present } til stede.
+   *[other] { $count } reserver, { $present } til stede.
 }
-hall-roll-alternates = Reserver, der er her, tager ledige pladser i nummerrækkefølge
+hall-roll-alternates = Reserver, der er til stede, får de ledige pladser i nummerrækkefølge
 hall-roll = Hold navneopråb
 hall-call-alternate = Kald den næste reserve
 hall-reseat = Fordel heat { $heat } på ny
@@ -159,39 +159,39 @@ hall-start = { $count ->
     [one] Start bordet
    *[other] Start alle { $count } borde samtidig
 }
-hall-start-lead = Den, der ikke er her, har mistet sin plads ved navneopråbet. Uret går i gang for alle borde på én gang.
+hall-start-lead = De, der ikke var til stede ved navneopråbet, har mistet deres plads. Uret går i gang for alle borde på én gang.
 hall-heat-waiting = Venter
-hall-heat-rolled = Navneopråb holdt, klar til start
+hall-heat-rolled = Navneopråbet er holdt, klar til start
 hall-heat-running = I gang
 hall-heat-last-round = Sidste omgang
-hall-heat-paused = Pause
+hall-heat-paused = På pause
 hall-heat-over = Tiden er gået
-hall-play-later = Efter offentliggørelsen.
+hall-play-later = Når bordplanen er offentliggjort.
 hall-clock-of = Ur til heat { $heat }
 hall-expel = Diskvalificér
-hall-expel-who = Hvem diskvalificeres
-hall-expel-lead = For upassende opførsel. Spilleren bliver sidst, uden point, og må ikke komme tilbage.
+hall-expel-who = Hvem skal diskvalificeres?
+hall-expel-lead = For upassende opførsel. Spilleren placeres sidst, får ingen point og kan ikke vende tilbage.
 hall-reason = Begrundelse
-hall-fate-playing = spillede til slutningen
+hall-fate-playing = gennemførte spillet
 hall-fate-bankrupt = fallit
 hall-fate-expelled = diskvalificeret
 hall-fate-withdrawn = trak sig
 
 hall-sheets-lead = En anden person ser hvert skema igennem og bekræfter det uændret eller sender det tilbage.
-hall-sheets-none = Der ventes ingen skemaer nu.
+hall-sheets-none = Der ventes ingen skemaer lige nu.
 hall-sheets-count = { $confirmed } af { $tables } skemaer er bekræftet.
 hall-sheets-short = { $confirmed } af { $tables }
 hall-sheets-missing = Borde uden skema: { $tables }.
 hall-sheet-waiting = ikke begyndt
 hall-sheet-playing = i gang
 hall-sheet-due = skema mangler
-hall-sheet-entered = venter på en anden person
+hall-sheet-entered = afventer en anden person
 hall-sheet-confirmed = bekræftet
 hall-sheet-of = Skema for bord { $number }
 hall-sheet-none = Der er ikke indtastet noget skema for dette bord.
 hall-sheet-by = Indtastet af { $name }, version { $version }.
 hall-sheet-confirmed-by = Bekræftet af { $name }.
-hall-back-session = Til runden
+hall-back-session = Tilbage til runden
 hall-part-cash = Kontanter
 hall-part-deeds = Ejendomme
 hall-part-mortgaged = Pantsatte ejendomme
@@ -215,35 +215,35 @@ hall-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } point
 }
-hall-tie = Spillere står lige: Overdommeren afgør det.
+hall-tie = Dødt løb: afventer overdommeren.
 hall-decided-worth = efter formue
 hall-decided-deeds = samme formue, flere ejendomme uden pant
 hall-decided-cash = samme formue og ejendomme, flere kontanter
 hall-decided-head-judge = efter overdommerens afgørelse
 hall-decided-survived = spillede stadig
-hall-decided-left-later = forlod spillet senere
+hall-decided-left-later = gik ud senere
 hall-decided-expelled = den næste blev diskvalificeret
 hall-confirming = Anden person
 hall-digest = Skemaets fingeraftryk:
 hall-signatures-missing = Ikke underskrevet: { $names }.
-hall-own-sheet = Du har selv indtastet dette skema: En anden bekræfter det.
-hall-confirm-lead = Sammenlign med papiret. Du bekræfter præcis det, du ser her; på denne side kan intet ændres.
+hall-own-sheet = Du har selv indtastet skemaet, så en anden skal bekræfte det.
+hall-confirm-lead = Sammenlign det med papirskemaet. Du bekræfter præcis det, du ser her; på denne side kan intet ændres.
 hall-confirm = Bekræft uændret
 hall-reject = Send tilbage
-hall-release-lead = Point vises under kaldenavne, formuen aldrig.
+hall-release-lead = Point offentliggøres under kaldenavne, formuer aldrig.
 hall-release = Offentliggør pointene
 hall-released = Pointene er offentliggjort.
 hall-board-open = Åbn live-stillingen
-hall-qualify-lead = Rangordner alle og siger, hvem der går videre. Lodtrækningen afgør kun det, intet andet afgør; dens starttal gemmes i loggen.
+hall-qualify-lead = Rangordner alle og viser, hvem der går videre. Lodtrækning bruges kun, når intet andet kan afgøre det; starttallet gemmes i loggen.
 hall-qualify-later = Når pointene er offentliggjort.
 hall-lot-seed = Lodtrækningens starttal
 hall-qualify = Luk fasen her
-hall-next-round = Til næste runde
+hall-next-round = Gå til næste runde
 hall-goes-on = går videre
 hall-by-lot = ved lodtrækning
 
-hall-nicknames-lead = Kaldenavne skal have noget med spillet at gøre og må ikke henvise til alder, køn, nationalitet eller krop. Det, listerne fandt, er påpeget; du afgør det.
-hall-nicknames-none = Intet kaldenavn venter.
+hall-nicknames-lead = Kaldenavne skal have noget med spillet at gøre og må ikke henvise til alder, køn, nationalitet eller krop. Mulige problemer får en anmærkning; du afgør sagen.
+hall-nicknames-none = Ingen kaldenavne venter på godkendelse.
 hall-no-concern = Ingen anmærkninger.
 hall-approve = Godkend
 hall-approve-all = { $count ->
@@ -251,7 +251,7 @@ hall-approve-all = { $count ->
    *[other] Godkend alle { $count } uden anmærkninger
 }
 hall-give-back = Afvis
-hall-give-back-reason = Begrundelse, som den tilmeldte får at vide
+hall-give-back-reason = Begrundelse (sendes til den tilmeldte)
 hall-approved = { $count ->
     [one] { $count } godkendt kaldenavn
    *[other] { $count } godkendte kaldenavne
@@ -281,9 +281,9 @@ hall-status-no-show = Udeblevet
 hall-status-disqualified = Diskvalificeret
 hall-status-erased = Slettet
 hall-cancel = Annuller tilmeldingen
-hall-cancel-lead = Arrangørerne må annullere en tilmelding, for eksempel når oplysninger er ufuldstændige eller i strid med betingelserne.
+hall-cancel-lead = Arrangørerne kan annullere en tilmelding, for eksempel hvis oplysningerne er ufuldstændige eller i strid med betingelserne.
 
-hall-terms-lead = En ny version gælder med det samme, med en meddelelse, som alle ser på den offentlige side.
+hall-terms-lead = En ny version træder i kraft med det samme sammen med en meddelelse, som alle kan se på den offentlige side.
 hall-terms-version = Version { $version }
 hall-terms-notice = Hvad der er ændret (meddelelsen)
 hall-terms-closes = Ny sidste tilmeldingsdag (nu { $day }); lad stå tomt for at beholde den
@@ -292,7 +292,7 @@ hall-terms-cancelled = Mesterskabet er aflyst
 hall-terms-publish = Offentliggør den nye version
 hall-terms-empty = Skriv betingelserne på mindst ét sprog.
 
-hall-officials-lead = Alle får et privat link til én rolle. Den, der har linket, handler i den rolle: Send det kun til én person. Et nyt link gør det gamle ugyldigt.
+hall-officials-lead = Alle får et privat link til én rolle. Alle, der har linket, kan handle i den rolle, så send det kun til én person. Et nyt link gør det gamle ugyldigt.
 hall-official-name = Navn
 hall-official-role = Rolle
 hall-official-venue = Spillested
@@ -300,9 +300,9 @@ hall-official-table = Sædvanligt bord, hvis der er et
 hall-invite = Opret link
 hall-invited = Link til { $name }
 hall-invited-lead = Linket vises kun én gang.
-hall-name-needed = Der kræves et navn på 1 til 60 tegn.
+hall-name-needed = Skriv et navn på 1 til 60 tegn.
 hall-revoke = Tilbagekald
-hall-revoke-lead = Alle links til { $name } holder straks op med at virke.
+hall-revoke-lead = Alle links, som { $name } har fået, holder straks op med at virke.
 hall-revoke-yes = Tilbagekald alle links
 hall-revoke-self = Du kan ikke tilbagekalde dit eget link. Det kan en anden turneringsleder.
 hall-you = dig
@@ -328,17 +328,17 @@ hall-name = Navn
 hall-phone = Telefon
 
 hall-clock = Ur
-hall-clocks-lead = Overdommeren styrer den officielle tid. Alle kan åbne hvert ur; kun overdommeren ser knapperne.
+hall-clocks-lead = Overdommeren styrer den officielle tid. Alle kan åbne urene; kun overdommeren ser knapperne.
 hall-clocks-none = Ingen bordplan er offentliggjort endnu.
 hall-clock-left = Tid tilbage
 hall-clock-waits = Hold navneopråb først.
-hall-clock-reason = Begrundelse for pausen, vises i salen
+hall-clock-reason = Begrundelse for pausen (vises i salen)
 hall-clock-pause = Pause
 hall-clock-resume = Fortsæt
 hall-clock-last-round = Varsl sidste omgang
 hall-clock-end = Meld, at tiden er gået
 hall-clock-all = Alle ure
-hall-clock-offline = Ingen forbindelse. Tiden går videre.
+hall-clock-offline = Ingen forbindelse. Uret går videre.
 hall-fullscreen = Fuld skærm
 hall-call-minutes = { $count ->
     [one] { $count } minut tilbage
@@ -364,14 +364,14 @@ hall-scroll-pause = Stop rulning
 hall-done-travel = Tiden er indstillet.
 hall-done-return = Mesterskabet er tilbage i nutiden.
 hall-done-rehearse = Fasen er spillet.
-hall-done-draft = Bordplanen er trukket. Se den igennem, og offentliggør den derefter.
+hall-done-draft = Der er trukket lod om bordplanen. Se den igennem, og offentliggør den derefter.
 hall-done-reseat = Heatet er fordelt på ny.
 hall-done-swap = De to har byttet plads.
 hall-done-judges = Dommerne er fordelt på bordene.
 hall-done-publish = Offentliggjort.
 hall-done-roll = Navneopråbet er holdt.
 hall-done-alternate = Den næste reserve er kaldt.
-hall-done-start = Bordene spiller.
+hall-done-start = Spillet er i gang ved bordene.
 hall-done-expel = Diskvalificeret.
 hall-done-release = Pointene er offentliggjort.
 hall-done-qualify = Fasen er lukket her.

@@ -24,6 +24,10 @@ level-houses = { $count ->
 }
 level-hotel = Peach-slot
     .now = et Peach-slot
+level-hotels = { $count ->
+    [one] { $count } Peach-slot
+   *[other] { $count } Peach-slotte
+}
 group-brown = Brun
 group-light-blue = Lyseblå
 group-pink = Lyserød
@@ -37,7 +41,7 @@ deck-community-chest = Community Chest
     .acc = et Community Chest-kort
     .pl = Community Chest-kortene
 kind-utility = forsyningsselskab
-kind-question = Spørgsmålsklods
+kind-question = spørgsmålsklods
 token-mushroom = Svamp
 token-star = Stjerne
 token-fire-flower = Ildblomst
@@ -46,31 +50,75 @@ token-leaf = Blad
 token-cap = Kasket
 space-go = GO
 space-brick-meadow = Murstensengen
+    .board = Murstens{ "\u00AD" }engen
 space-question-block = Spørgsmålsklods
+    .board = Spørgsmåls{ "\u00AD" }klods
     .def = Spørgsmålsklodsen
 space-pipe-cellar = Rørkælderen
+    .board = Rør{ "\u00AD" }kælderen
 space-chain-chomp = Chain Chomp
+    .gender = foe
 space-maze-wood = Labyrintskoven
+    .board = Labyrint{ "\u00AD" }skoven
 space-community-chest = Community Chest
 space-cloud-bridge = Skybroen
 space-jail = Fængsel
 space-painted-hall = Malerisalen
+    .board = Maleri{ "\u00AD" }salen
 space-bell-tower = Klokketårnet
+    .board = Klokke{ "\u00AD" }tårnet
     .gender = n
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Havnepladsen
+    .board = Havne{ "\u00AD" }pladsen
 space-coral-bay = Koralbugten
+    .board = Koral{ "\u00AD" }bugten
 space-free-parking = Free Parking
 space-meteor-pier = Meteormolen
+    .board = Meteor{ "\u00AD" }molen
 space-ring-world = Ringverdenen
+    .board = Ring{ "\u00AD" }verdenen
 space-magikoopa = Magikoopa
 space-sandstone-stair = Sandstenstrappen
+    .board = Sandstens{ "\u00AD" }trappen
 space-oasis-maze = Oaselabyrinten
+    .board = Oase{ "\u00AD" }labyrinten
 space-go-to-jail = Go to Jail
 space-lantern-wood = Lygteskoven
+    .board = Lygte{ "\u00AD" }skoven
 space-giant-roots = Kæmperødderne
+    .board = Kæmpe{ "\u00AD" }rødderne
     .gender = pl
 space-piranha-plant = Piranha Plant
+    .gender = foe
 space-skyline-plaza = Skyskraberpladsen
+    .board = Skyskraber{ "\u00AD" }pladsen
 space-crown-tower = Kronetårnet
+    .board = Krone{ "\u00AD" }tårnet
     .gender = n
+
+awaiting-you-roll = Din tur – slå med terningen.
+act-roll = Slå med terningen
+deed-rent-utility = { $count ->
+    [one] Ejeren har { $count }: { $factor } × terningen
+   *[other] Ejeren har { $count }: { $factor } × terningen
+}
+dice-title = Terning
+end-dice = Terning
+stop-rent-dice = { Word-rent }: efter terningen
+story-roll-due-dice = { WHO($player) ->
+    [you] Du slår { $dice } og lander hos { $other } på { $space }. Terningen afgør { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } slår { $dice } og lander hos dig på { $space }. Terningen afgør { word-rent-the }.
+       *[other] { $player } slår { $dice } og lander hos { $other } på { $space }. Terningen afgør { word-rent-the }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Du lander hos { $other } på { $space }. Terningen afgør { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } lander hos dig på { $space }. Terningen afgør { word-rent-the }.
+       *[other] { $player } lander hos { $other } på { $space }. Terningen afgør { word-rent-the }.
+    }
+}
+card-next-utility = Ryk frem til næste { $space }, og slå. Ejeren må kræve { $factor } gange øjnene.
+page-times-dice = { $factor } × terningen

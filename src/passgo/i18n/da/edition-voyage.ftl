@@ -29,6 +29,10 @@ level-houses = { $count ->
 }
 level-hotel = campingvogn
     .now = en campingvogn
+level-hotels = { $count ->
+    [one] { $count } campingvogn
+   *[other] { $count } campingvogne
+}
 group-brown = Tidevand
 group-light-blue = Regnbue
 group-pink = Solnedgang
@@ -53,12 +57,16 @@ token-compass = Kompas
 token-balloon = Ballon
 space-start = START
 space-bay-of-fundy = Fundybugten
+    .board = Fundy{ "\u00AD" }bugten
 space-decision = Beslutning
 space-mont-saint-michel = Mont Saint-Michel
     .gender = n
 space-tax = Skat
+    .gender = tax
+    .tax = skat
 space-athens-airport = Athens lufthavn
 space-victoria-falls = Victoriavandfaldene
+    .board = Victoria{ "\u00AD" }vand{ "\u00AD" }faldene
     .gender = pl
 space-command = Ordre
 space-iguazu = Iguazú
@@ -90,6 +98,7 @@ space-atacama = Atacama
 space-la-palma = La Palma
     .gender = n
 space-eurotunnel = Kanaltunnelen
+    .board = Kanal{ "\u00AD" }tunnelen
 space-wadi-rum = Wadi Rum
     .gender = n
 space-go-to-the-moon = Rejs til Månen
@@ -98,6 +107,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
     .gender = n
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
     .gender = n
 space-sydney-airport = Sydneys lufthavn
 space-machu-picchu = Machu Picchu

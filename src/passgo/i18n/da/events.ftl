@@ -242,8 +242,16 @@ event-owed-rent = { WHO($player) ->
 }
 
 event-owed-tax = { WHO($player) ->
-    [you] Du skylder { $amount } for { $space }.
-   *[other] { $player } skylder { $amount } for { $space }.
+    [you] Du skylder { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
+   *[other] { $player } skylder { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
 }
 
 event-owed-card = { WHO($player) ->
@@ -288,8 +296,16 @@ event-paid-rent = { WHO($player) ->
 }
 
 event-paid-tax = { WHO($player) ->
-    [you] Du betaler { $amount } for { $space }.
-   *[other] { $player } betaler { $amount } for { $space }.
+    [you] Du betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
+   *[other] { $player } betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
 }
 
 event-paid-card = { WHO($player) ->
@@ -620,13 +636,13 @@ event-corrected = Dommeren retter post { $count }: { $reason }
 
 event-rules-changed = Serveren er blevet opgraderet. Herfra gælder regelversion { $count }.
 
-event-rematch = Der bliver revanche.
+event-rematch = Revanchen er klar.
 
 event-table-closed = Bordet er blevet lukket.
 
 event-dice-asked = { WHO($player) ->
-    [you] Du slår; dommeren taster terningerne ind.
-   *[other] { $player } slår; dommeren taster terningerne ind.
+    [you] Du slår; dommeren taster slaget ind.
+   *[other] { $player } slår; dommeren taster slaget ind.
 }
 
 event-dice-dropped = Slaget tages tilbage.

@@ -5,17 +5,17 @@ mail-registered-body =
 
     Du er tilmeldt { $championship }, { $venue } i { $city }, { $starts }. Vi ringer til dig; din plads er sikker, når du har bekræftet den.
 
-    Din tilmelding, dit kaldenavn, dine oplysninger og din kode til døren finder du her. Hold adressen for dig selv, den kræver ingen adgangskode:
+    Din tilmelding, dit kaldenavn, dine oplysninger og din check-in-kode finder du her. Hold linket for dig selv – det kræver ingen adgangskode:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: du er reserve { $number }
+mail-registered-alternate-subject = { $championship }: du er reserve nummer { $number }
 mail-registered-alternate-body =
     Kære { $name }
 
-    Alle pladser på { $venue } i { $city } er optaget, så du er reserve nummer { $number }. Når en plads bliver ledig, rykker det laveste nummer op, og så giver vi besked. Kommer du på dagen, { $starts }, kan du blive kaldt ind for at fylde et bord.
+    Alle pladser på { $venue } i { $city } er optaget, så du er reserve nummer { $number }. Når en plads bliver ledig, rykker den næste i køen op, og så giver vi besked. Kommer du på dagen, { $starts }, kan du blive kaldt ind for at fylde et bord.
 
-    Din tilmelding finder du her. Hold adressen for dig selv, den kræver ingen adgangskode:
+    Din tilmelding finder du her. Hold linket for dig selv – det kræver ingen adgangskode:
     { $link }
 
     { $organiser }
@@ -23,7 +23,7 @@ mail-confirmed-subject = { $championship }: din plads er bekræftet
 mail-confirmed-body =
     Kære { $name }
 
-    Tak for din bekræftelse pr. telefon. Vi glæder os til at se dig på { $venue } i { $city }, { $starts }. Vis denne kode ved døren: { $badge }
+    Tak for din bekræftelse pr. telefon. Vi glæder os til at se dig på { $venue } i { $city }, { $starts }. Vis denne kode ved indgangen: { $badge }
 
     Er du ikke til stede ved den officielle start, mister du din plads.
 
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: dit kaldenavn
 mail-nickname-approved-body =
     Kære { $name }
 
-    Dit kaldenavn ”{ $nickname }” er godkendt. Kun dette navn står på de offentlige tavler.
+    Dit kaldenavn ”{ $nickname }” er godkendt. Det er det eneste navn, der vises på de offentlige tavler.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: vælg venligst et andet kaldenavn
@@ -88,12 +88,12 @@ mail-seated-subject = { $championship }: dit bord
 mail-seated-body =
     Kære { $name }
 
-    Du spiller ved bord { $table } i heat { $heat }. Alle borde starter samtidig; vær i salen før den officielle start.
+    Du spiller ved bord { $table } i heat { $heat }. Alle borde starter samtidig, så vær i salen før den officielle start.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: du er videre
+mail-qualified-subject = { $championship }: du er videre!
 mail-qualified-body =
     Kære { $name }
 
@@ -106,31 +106,31 @@ mail-champion-subject = { $championship }: du er mester
 mail-champion-body =
     Kære { $name }
 
-    Tillykke: Du har vundet { $championship }.
+    Tillykke: Du har vundet { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: mesterens plads er din
 mail-prize-body =
     Kære { $name }
 
-    Mesteren kan ikke rejse, og du er den næste på finalens rangliste. Pladsen er din: { $prize }. Giv os besked med det samme, om du kan tage den.
+    Mesteren kan ikke rejse, og du er den næste på finalens rangliste. Pladsen er din: { $prize }. Giv os besked med det samme, om du kan tage imod den.
 
     { $organiser }
-mail-link-subject = { $championship }: adressen til din tilmelding
+mail-link-subject = { $championship }: linket til din tilmelding
 mail-link-body =
     Kære { $name }
 
-    Du har bedt om adressen til din tilmelding. Hold den for dig selv, den kræver ingen adgangskode:
+    Du har bedt om linket til din tilmelding. Hold det for dig selv – det kræver ingen adgangskode:
     { $link }
 
-    Har du ikke bedt om den, behøver du ikke gøre noget.
+    Har du ikke bedt om det, behøver du ikke gøre noget.
 
     { $organiser }
 mail-online-subject = { $championship }: dit bord er åbent
 mail-online-body =
     Kære { $name }
 
-    Dit onlinebord er startet. Sæt dig med det samme, uret går:
+    Dit onlinebord er startet. Sæt dig med det samme – uret går:
     { $link }/play
 
     { $organiser }

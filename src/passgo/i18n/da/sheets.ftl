@@ -13,31 +13,31 @@ sheet-judge = Dommer
 sheet-start = Start
 sheet-scan = Dommerpanelet
 
-sheet-players = Spillere, og hvem der ryger ud
+sheet-players = Spillere, og hvem der er ude
 sheet-players-hint = Den, der ryger ud, skriver under her med det samme: Nummerér spillerne i den rækkefølge, de forlader bordet.
 sheet-seat = Plads
 sheet-player = Spiller
 sheet-out-number = Ude som nr.
 sheet-out-time = Tid
-sheet-out-why = Grund
+sheet-out-why = Årsag
 sheet-bankrupt = fallit
 sheet-withdrawn = trak sig
 sheet-expelled = diskvalificeret
 sheet-signature = Underskrift
 
 sheet-worth = Formue ved slutningen
-sheet-worth-hint = Regn sammen på bagsiden, og overfør summerne. Den, der er ude, lader kolonnen stå tom.
+sheet-worth-hint = Regn sammen på bagsiden, og overfør summerne. Lad kolonnen stå tom for den, der er ude.
 sheet-cash = Kontanter
 sheet-cash-how = til pålydende værdi
 sheet-deeds = Ejendomme
 sheet-mortgaged = Pantsatte ejendomme
 sheet-houses = Huse
 sheet-hotels = Hoteller
-sheet-hotels-how = med de huse, der er afleveret for dem
+sheet-hotels-how = inklusive de huse, de er byttet for
 sheet-share = { $share ->
     [full] til den trykte pris
     [half] til halvdelen af den trykte pris
-   *[part] til { $percent } % af den trykte pris
+   *[part] til { $percent } af den trykte pris
 }
 sheet-total = Formue
 sheet-free = Ejendomme uden pant
@@ -58,7 +58,7 @@ sheet-price = Pris
 sheet-price-mortgaged = Pantsat
 sheet-price-house = Hus
 sheet-price-hotel = Hotel med huse
-sheet-sum = Sum: { $what }
+sheet-sum = I alt: { $what }
 sheet-sum-carry = Overfør summerne til forsiden.
 
 sheet-seed = Starttal for bordplanen: { $seed }
@@ -71,7 +71,7 @@ list-by-name = Efter navn
 list-by-table = Efter bord
 list-heat-number = Heat { $number }
 list-alternates = Reserver: ringeliste
-list-alternates-hint = Ring i nummerrækkefølge. Ingen går ind i et igangværende spil.
+list-alternates-hint = Ring i nummerrækkefølge. Ingen kommer med i et igangværende spil.
 list-number = Nr.
 list-phone = Telefon
 list-called = Ringet op kl.
@@ -79,5 +79,5 @@ list-answer = Svar
 list-arrived = Til stede
 list-seated = Bord og plads
 
-badge-show = Vis denne kode ved døren
+badge-show = Vis denne kode ved indgangen
 badge-alternate = Reserve { $number }

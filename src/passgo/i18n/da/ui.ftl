@@ -14,7 +14,7 @@ notify = Giv mig besked, når det er min tur
 notify-on = Du får besked, når det er din tur
 view-board = Bræt
 view-list = Liste
-skip-to-actions = Spring til dine valg
+skip-to-actions = Spring til dine muligheder
 menu = Menu
 close = Luk
 cancel = Annuller
@@ -31,7 +31,7 @@ reload = Indlæs siden igen
 paused = Spillet er sat på pause.
 paused-nobody-there = Spillet er sat på pause, fordi alle er gået.
 closed = Bordet er blevet lukket.
-closed-rules = Serveren er blevet opgraderet og kunne ikke tage dette spil med. Optegnelsen er gemt.
+closed-rules = Serveren er blevet opgraderet og kunne ikke tage dette spil med. Spilfilen er bevaret.
 rules-then = Spillet fulgte regelversion { $version }.
 official = Officiel runde
 
@@ -68,7 +68,7 @@ seconds-left = { $count ->
 awaiting-you-start-roll = Slå for at se, hvem der starter.
 awaiting-you-roll = Din tur – slå med terningerne.
 awaiting-you-roll-again = Slå igen!
-awaiting-you-roll-jail = Du er i fængsel. Hvordan kommer du ud?
+awaiting-you-roll-jail = Du er i fængsel. Hvordan vil du komme ud?
 awaiting-you-buy = Vil du købe { $space } for { $amount }?
 awaiting-you-auction = Vil du byde på { $space }?
 awaiting-you-auction-building = Vil du byde på bygningen?
@@ -76,23 +76,23 @@ awaiting-you-debt = Du skylder { $other } { $amount }.
 awaiting-you-choose-bus = Bus: Hvor langt vil du køre?
 awaiting-you-choose-any-space = Tre ens! Ryk til et felt efter eget valg.
 awaiting-you-choose-ride = Vil du køre videre fra { $space } for { $amount } eller blive her?
-awaiting-you-choose-mortgaged-deed = Du har fået { $space } med pant i. Hvad vil du gøre?
+awaiting-you-choose-mortgaged-deed = Du har fået { $space }, som er pantsat. Hvad vil du gøre?
 awaiting-you-shortage = Hvor mange vil du have?
 awaiting-you-end = Er du færdig med din tur?
-awaiting-you-nothing = Du skal ikke gøre noget lige nu.
+awaiting-you-nothing = Der er ikke noget at gøre lige nu.
 awaiting-start-roll = { $player } slår for at se, hvem der starter.
 awaiting-roll = Venter på, at { $player } slår.
 awaiting-buy = { $player } overvejer at købe { $space }.
 awaiting-auction = { $player } kan byde eller melde pas.
-awaiting-debt = { $player } har en gæld at betale.
+awaiting-debt = { $player } skal betale en gæld.
 awaiting-choose = { $player } vælger.
 awaiting-shortage = { $player } beslutter, hvor mange bygninger det skal være.
 awaiting-end = Venter på, at { $player } afslutter sin tur.
 awaiting-dice = Dommeren taster { FORM($player, "of") } slag ind.
 
-actions-title = Hvad du kan gøre
+actions-title = Dine muligheder
 act-roll = Slå med terningerne
-act-roll-jail = Slå for friheden
+act-roll-jail = Slå for at komme ud
 act-end = Afslut din tur
 act-buy = Køb for { $amount }
 act-decline = Køb ikke
@@ -108,7 +108,7 @@ act-sell = Sælg en bygning ({ $change })
 act-mortgage = Pantsæt ({ $change })
 act-redeem = Indfri pant ({ $change })
 act-surrender = Sælg til banken ({ $change })
-act-sell-hotels = Sælg alle { word-hotels } i { $group }
+act-sell-hotels = Sælg alle { word-hotels } ({ $group })
 act-on-space = { $action }: { $space }
 act-pay = Betal { $amount }
 act-bankrupt = Gå fallit
@@ -155,7 +155,7 @@ auction-out = Du er ude af auktionen.
 auction-after = Så har du { $amount } tilbage.
 
 deal-title = Handel
-deal-with = Med hvem?
+deal-with = Handl med
 deal-give = Du giver
 deal-take = Du får
 deal-cash = Penge
@@ -164,7 +164,7 @@ deal-none = Ingen { word-deeds }, der kan handles.
 deal-send = Send tilbuddet
 deal-clear = Begynd forfra
 deal-changes = Hvad det ændrer
-deal-empty = Vælg, hvad der skifter ejer.
+deal-empty = Vælg, hvad I vil handle med.
 deal-set-you = Du får hele gruppen { $group }.
 deal-set-other = { $player } får hele gruppen { $group }.
 deal-break-you = Du bryder gruppen { $group } op.
@@ -235,7 +235,7 @@ players-title = Spillere
 player-out = ude af spillet
 player-in-jail = i fængsel
 player-turn = har turen
-player-decides = beslutter
+player-decides = beslutter sig
 player-deeds = { $count ->
     [0] ingen { word-deeds }
     [one] { $count } { word-deed }
@@ -247,27 +247,27 @@ bank-stock = I banken
 log-title = Log
 log-none = Der er ikke sket noget endnu.
 log-older = Vis ældre
-log-details = Hvert trin
+log-details = Alle trin
 chat-title = Chat
 chat-none = Ingen beskeder endnu.
 chat-say = Send
 chat-text = Din besked
-chat-phrase = Hurtige sætninger
+chat-phrase = Hurtige beskeder
 chat-judge = Dommer
 preset-hello = Hej!
 preset-good-luck = Held og lykke!
 preset-well-played = Godt spillet!
-preset-thanks = Tak.
-preset-sorry = Undskyld.
-preset-hurry = Det er din tur.
+preset-thanks = Tak!
+preset-sorry = Undskyld!
+preset-hurry = Din tur!
 preset-wait = Et øjeblik.
 preset-yes = Ja.
 preset-no = Nej.
 preset-interested = Jeg er interesseret.
 preset-not-interested = Jeg er ikke interesseret.
 preset-make-an-offer = Giv mig et tilbud.
-preset-judge-please = Dommer, tak!
-preset-good-game = Godt spil!
+preset-judge-please = Dommer!
+preset-good-game = Tak for spillet!
 preset-bye = Farvel!
 
 dice-title = Terninger
@@ -277,15 +277,15 @@ dice-mr = næste { word-deed }
 
 board-title = Spillebræt: { $edition }
 board-list = Felter på brættet
-board-keys = Piletasterne går rundt på brættet; Enter åbner et felt.
+board-keys = Flyt rundt på brættet med piletasterne; Enter åbner et felt.
 
 judge-title = Dommer
 judge-close = Luk auktionen
 judge-last-round = Varsl sidste omgang
 judge-time = Meld, at tiden er gået
 judge-expel = Udeluk { $player }
-judge-dice = Tast terningerne ind
-judge-dice-faces = Øjne, f.eks. 3 4
+judge-dice = Tast slaget ind
+judge-dice-faces = Slag, f.eks. 3 4
 judge-no-dice = Annuller slaget
 judge-pause = Pause
 judge-resume = Fortsæt
@@ -304,7 +304,7 @@ lobby-start = Start spillet
 lobby-start-fill = Fyld op med botter, og start
 lobby-waiting = Venter på, at værten starter spillet.
 lobby-waiting-judge = Overdommeren starter alle borde samtidig.
-lobby-seeding = Terningerne gøres klar: Hver spiller bidrager med en del. Et øjeblik…
+lobby-seeding = Fair terninger gøres klar: Hver spiller bidrager med en del. Et øjeblik…
 
 end-title = Spillet er slut
 end-winner = { $players } vinder!
@@ -315,15 +315,15 @@ end-worth = Formue
 end-points = Point
 end-curve = Formue gennem spillet
 end-dice = Terninger
-end-dice-about = Hvor tit hver sum blev slået; båndet er det, man kan vente af tilfældet.
+end-dice-about = Hvor tit hver sum blev slået; båndet viser, hvad man kan forvente.
 end-dice-line = { $sum }: slået { $count ->
     [one] { $count } gang
    *[other] { $count } gange
-}, ventet { $low } til { $high }
+}, forventet { $low } til { $high }
 end-replay = Se spillet igen
 fair-check = Kontrollér terningerne
 end-rematch = Revanche med de samme spillere
-end-rematch-there = Til revanchen
+end-rematch-there = Gå til revanchen
 leave-game = Forlad spillet
 
 hints = Tip
@@ -339,17 +339,17 @@ hint-auction = Det højeste bud vinder. Du kan ikke byde mere, end du kan betale
 hint-auction-default = Det højeste bud vinder. Kan vinderen ikke betale, er vinderen ude, og auktionen begynder forfra.
 hint-choose = Du bestemmer: Vælg en af mulighederne.
 hint-offer = Du har fået et tilbud. Acceptér det, afslå det, eller giv et modtilbud.
-hint-jail = To ens befrier dig; at betale eller bruge et kort virker altid.
-hint-jail-six = En sekser befrier dig; at betale eller bruge et kort virker altid.
+hint-jail = To ens befrier dig; du kan altid betale eller bruge et kort.
+hint-jail-six = En sekser befrier dig; du kan altid betale eller bruge et kort.
 hint-jail-roll = To ens eller et kort befrier dig; ellers betaler du efter dette slag og rykker.
 hint-jail-late = Ikke flere forsøg: Du slår, rykker og betaler. Betaler du først, giver to ens et slag til.
 hint-build = Du må bygge: Åbn en af dine { word-deeds }. Bygninger hæver { word-rent-the } meget.
-hint-end = Mere? Byg, eller foreslå en handel, og afslut så din tur.
-hint-wait = Nu beslutter de andre. Tryk på et felt for at se det, eller foreslå en handel.
+hint-end = Noget andet? Byg, eller foreslå en handel, og afslut så din tur.
+hint-wait = Nu skal de andre beslutte sig. Tryk på et felt for at se detaljer, eller foreslå en handel.
 
 replay-title = Genafspilning
 replay-turn = Tur { $turn }: { $player }
-replay-scrub = Hvor i spillet
+replay-scrub = Sted i spillet
 replay-step = Trin { $step } af { $last }
 replay-first = Til begyndelsen
 replay-back = Et trin tilbage
@@ -363,7 +363,7 @@ replay-eyes-judge = dommeren
 replay-jump = Gå til tur
 replay-speed = Hastighed
 replay-times = { $factor }×
-replay-plain = Som ren tekst
+replay-plain = Tekstversion
 loading-more = Indlæser…
 
 pass-to = Giv enheden til { $player }
@@ -374,12 +374,12 @@ lobby-beside-add = Tilføj
 
 judge-correct = Ret en fejl
 judge-expel-title = Udeluk en spiller
-judge-expel-sure = Skal { $player } virkelig udelukkes? Alt går til banken, og det kan ikke fortrydes.
+judge-expel-sure = Skal { $player } virkelig udelukkes? Alt, hvad spilleren ejer, går til banken. Det kan ikke fortrydes.
 judge-talk = { $player } og { $other } forhandler.
 judge-seconds = Sekunder
 judge-limit = Sæt tidsgrænse
 judge-extend = Forlæng
-correct-what = Hvad var forkert
+correct-what = Hvad var forkert?
 correct-cash = Penge
 correct-deeds = { Word-deed }
 correct-places = Position på brættet
@@ -413,7 +413,7 @@ act-redeem-plain = Indfri pant
 act-surrender-plain = Sælg til banken
 debt-yourself = Her regner ingen for dig: Skaf pengene fra dine { word-deeds }.
 shortage-could = Du har plads og råd til { $pieces }.
-shortage-how = Vælg { word-street-one } til hver bygning, i den rækkefølge du vil.
+shortage-how = Vælg { word-street-one } til hver bygning i den rækkefølge, du ønsker dem.
 shortage-order = Dine valg i rækkefølge
 shortage-remove = Fjern { $space }
 shortage-total = I alt: { $amount }. Så har du { $left } tilbage.
@@ -421,3 +421,82 @@ spoken-of = Hvordan skal tekster omtale dig?
 spoken-of-other = Neutralt
 spoken-of-f = Hunkøn
 spoken-of-m = Hankøn
+
+## Review in place: readers propose better texts
+
+review-invite = Er dette dit sprog? Hjælp med at forbedre teksterne
+
+## The stage: the middle of the board
+
+stage-pace = Animationernes hastighed: { $pace }
+pace-calm = rolig
+pace-normal = normal
+pace-fast = hurtig
+pace-instant = øjeblikkelig
+stage-completes = Gør farvegruppen komplet
+stage-blocks = Blokerer { FORM($player, "of") } farvegruppe
+stage-of-set = { $number ->
+    [one] { $count } af { $number } i farvegruppen
+   *[other] { $count } af { $number } i farvegruppen
+}
+stage-left = Så har du { $amount } tilbage
+stage-short = Du mangler { $amount }
+strip-title = Alles penge
+stop-free = Til salg: { $amount }
+stop-yours = Er din
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: efter terningerne
+awaiting-you-choose-mortgaged-deeds = Du har fået flere panter. Hvad vil du gøre med hvert af dem?
+inherited-keep = Behold, betal rente
+inherited-redeem = Indfri nu
+inherited-defer = Dobbelt rente senere
+inherited-later = Senere
+inherited-keep-all = Behold alle
+inherited-redeem-all = Indfri alle
+space-number = felt { $number }
+lobby-seat = plads { $number }
+offer-new = Givet lige nu
+offer-since = Givet for { $minutes } min. siden
+bot-pace = Bottenes tempo
+bot-pace-calm = Roligt
+bot-pace-normal = Almindeligt
+bot-pace-fast = Hurtigt
+bot-pace-instant = Øjeblikkeligt
+cash-short = Du har kun { $cash }.
+end-share = Del
+end-shared = Kopieret
+end-download = Hent
+acting-as = Spiller nu: { $player }
+whole-board = Hele brættet
+auction-estate = { FORM($player, "of") } bo: { $number } af { $count }.
+auction-passed = melder pas
+auction-thinking = overvejer
+awaiting-offer = { WHO($other) ->
+    [you] { $player } overvejer dit tilbud.
+   *[other] { $player } overvejer { FORM($other, "of") } tilbud.
+}
+awaiting-choose-bus = { $player } vælger, hvor langt turen med bussen går.
+awaiting-choose-any-space = { $player } vælger et felt at rykke til.
+awaiting-choose-ride = { $player } beslutter, om turen går videre fra { $space }.
+awaiting-choose-mortgaged-deed = { $player } beslutter, hvad der skal ske med pantet på { $space }.
+deal-times = { WHO($player) ->
+    [you] Efter de trykte priser giver du { $times }× så meget, som du får.
+   *[other] Efter de trykte priser giver { $player } { $times }× så meget som modparten.
+}
+deal-nothing = { WHO($player) ->
+    [you] Du får intet til gengæld.
+   *[other] { $player } får intet til gengæld.
+}
+outlook-title = Chancer og grupper
+outlook-heat = Vis risici på brættet
+outlook-roll = { WHO($player) ->
+    [you] Dit næste kast
+   *[other] Næste kast: { $player }
+}
+outlook-charge = Andre betalinger
+outlook-own = Eget felt
+outlook-nothing = Intet at betale
+outlook-cost = I gennemsnit { $mean }, højst { $worst } ({ $space })
+outlook-here = { $chance }: op til { $amount } at betale
+outlook-sets = Hvem har hvad
+outlook-note = Ét kast med brættet, som det er nu. Det, en ejer kan kræve, regnes som krævet, hvert kort i bunken som lige sandsynligt, og den, der selv må vælge, tager den billigste vej. Flere kast og alle indtægter er ikke med.

@@ -36,7 +36,7 @@ hall-open-session = Öffnen: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, Runde { $round }
 hall-backup = Sicherung und Protokoll
-hall-backup-lead = Bei jeder Freigabe von Punkten und jedem Abschluss einer Stufe wird eine Sicherung geschrieben, wenn der Server einen Ordner dafür hat. Kopiere sie vor der nächsten Runde auf ein anderes Gerät.
+hall-backup-lead = Eine Sicherung wird gespeichert, sobald Punkte veröffentlicht werden oder eine Stufe abgeschlossen wird, sofern der Server einen Sicherungsordner hat. Kopiere sie vor der nächsten Runde auf ein anderes Gerät.
 hall-log = { $count ->
     [one] { $count } Ereignis im Protokoll. Prüfsumme:
    *[other] { $count } Ereignisse im Protokoll. Prüfsumme:
@@ -52,12 +52,12 @@ hall-time-open = Was zu tun ist
 hall-time-now = Zeit der Meisterschaft: { $time }. Uhr des Rechners: { $clock }.
 hall-time-fine = Zur Uhr liegt keine offene Meldung vor.
 hall-time-wrong = Wenn die Uhr falsch geht, stell sie am Rechner richtig. Die Meldung schließt sich dann von selbst.
-hall-time-right = Wenn die Uhr richtig geht, bestätigen das hier zwei Personen aus dem Team. Laufende Runden behalten ihre Restzeit.
+hall-time-right = Wenn die Uhr richtig geht, müssen das hier zwei Personen aus dem Team bestätigen. Laufende Runden behalten ihre Restzeit.
 hall-time-accept = Die Uhr geht richtig
-hall-time-proposed = { $name } sagt, dass die Uhr richtig geht. Das muss eine zweite Person aus dem Team bestätigen.
+hall-time-proposed = { $name } sagt, dass die Uhr richtig geht. Eine zweite Person aus dem Team muss das bestätigen.
 hall-time-venue = { $city }: Die Uhr des Rechners dort ging falsch. Zeit des letzten Eintrags: { $was }. Die Uhr zeigte: { $says }. Die Reihenfolge der Einträge ist unverändert.
 hall-rehearse = Bots die nächste Stufe spielen lassen
-hall-rehearse-lead = Als Nächstes: { $stage }. Bots setzen sich an jeden Tisch und spielen die Stufe zu Ende; das kann eine Minute dauern.
+hall-rehearse-lead = Als Nächstes: { $stage }. Bots besetzen alle Plätze und spielen die Stufe zu Ende; das kann eine Minute dauern.
 
 hall-pipeline = Schritte dieser Runde
 hall-state-done = erledigt
@@ -79,7 +79,7 @@ hall-waits-head-judge = Das macht der Oberschiedsrichter.
 hall-plan = Spieler: { $players }, Tische: { $tables }, Durchgänge: { $heats }.
 hall-drawn = Spieler: { $players }, Tische: { $tables }.
 hall-seed-printed = Losnummer { $seed }: Damit kann jeder dieselbe Sitzordnung noch einmal auslosen.
-hall-seeded = Die Besten sind auf die Tische verteilt.
+hall-seeded = Die stärksten Spieler sind auf die Tische verteilt.
 hall-reason-sizes = Spieler an den Tischen: { $sizes }. Gleichmäßig verteilt, { $fewest } bis { $most } je Tisch.
 hall-reason-repeats = { $count ->
     [0] Keine Begegnung wiederholt sich.
@@ -87,22 +87,22 @@ hall-reason-repeats = { $count ->
    *[other] { $count } Begegnungen wiederholen sich: Es fand sich keine bessere Sitzordnung.
 }
 hall-reason-apart = { $count ->
-    [one] { $count } Paar soll getrennt sitzen.
-   *[other] { $count } Paare sollen getrennt sitzen.
+    [one] { $count } Paar muss getrennt sitzen.
+   *[other] { $count } Paare müssen getrennt sitzen.
 }
 hall-reason-fixed = { $count ->
     [one] { $count } Spieler hat einen festen Tisch.
    *[other] { $count } Spieler haben feste Tische.
 }
 hall-broken-seated-twice = Jemand säße an zwei Tischen.
-hall-broken-not-a-player = Jemand hat einen Platz, der in dieser Runde nicht spielt.
+hall-broken-not-a-player = Jemand, der in dieser Runde nicht spielt, hat einen Platz.
 hall-broken-not-seated = Jemand, der in dieser Runde spielt, hat keinen Platz.
 hall-broken-table-too-small = Ein Tisch hat zu wenige Spieler.
 hall-broken-table-too-large = Ein Tisch hat zu viele Spieler.
-hall-broken-tables-differ = Die Zahl der Tische ist nicht die, die das Format verlangt.
+hall-broken-tables-differ = Die Zahl der Tische entspricht nicht dem Format.
 hall-broken-thinned-unevenly = Zwei Tische unterscheiden sich um mehr als einen Spieler.
 hall-broken-fixed-seat = Ein Spieler sitzt nicht an dem Tisch, der für ihn festgelegt ist.
-hall-broken-kept-apart = Zwei Spieler, die getrennt sitzen sollen, sitzen an einem Tisch.
+hall-broken-kept-apart = Zwei Spieler, die getrennt sitzen müssen, sitzen am selben Tisch.
 hall-table = Tisch { $number }
 hall-heat = Durchgang { $number }
 hall-table-players = { $count ->
@@ -116,13 +116,13 @@ hall-again = { $count ->
 hall-judged-by = Schiedsrichter: { $name }
 hall-no-nickname = noch kein Spielname
 hall-fixed = fest
-hall-swap-lead = Zwei Spieler ankreuzen, um ihre Plätze zu tauschen. Die Sitzordnung wird neu geprüft; ein Tausch, der eine Regel bricht, wird abgelehnt.
-hall-swap = Die beiden tauschen
-hall-swap-two = Genau zwei Spieler ankreuzen.
+hall-swap-lead = Kreuze zwei Spieler an, um ihre Plätze zu tauschen. Die Sitzordnung wird neu geprüft; ein Tausch, der eine Regel bricht, wird abgelehnt.
+hall-swap = Plätze tauschen
+hall-swap-two = Kreuze genau zwei Spieler an.
 hall-draw = Sitzordnung auslosen
 hall-draw-again = Neu auslosen
 hall-seed = Losnummer
-hall-seed-lead = Nimm die vorgegebene Zahl oder eine öffentlich gezogene.
+hall-seed-lead = Nimm diese Zahl oder eine öffentlich gezogene.
 hall-apart = Getrennt setzen
 hall-apart-one = Erster Spieler
 hall-apart-other = Zweiter Spieler
@@ -148,8 +148,8 @@ hall-missing = { $count ->
 }
 hall-small = Tische mit zu wenigen Spielern: { $tables }. Setze diesen Durchgang neu.
 hall-alternates = { $count ->
-    [one] { $count } Ersatzspieler, davon da: { $present }.
-   *[other] { $count } Ersatzspieler, davon da: { $present }.
+    [one] { $count } Ersatzspieler, davon anwesend: { $present }.
+   *[other] { $count } Ersatzspieler, davon anwesend: { $present }.
 }
 hall-roll-alternates = Anwesende Ersatzspieler nehmen freie Plätze ein, in der Reihenfolge ihrer Nummern
 hall-roll = Anwesenheit prüfen
@@ -157,9 +157,9 @@ hall-call-alternate = Nächsten Ersatzspieler aufrufen
 hall-reseat = Durchgang { $heat } neu setzen
 hall-start = { $count ->
     [one] Den Tisch starten
-   *[other] Alle { $count } Tische zugleich starten
+   *[other] Die { $count } Tische gleichzeitig starten
 }
-hall-start-lead = Wer bei der Anwesenheitsprüfung fehlte, hat seinen Platz verloren. Die Uhr läuft für alle Tische zugleich los.
+hall-start-lead = Wer bei der Anwesenheitsprüfung fehlte, hat seinen Platz verloren. Die Uhr startet für alle Tische gleichzeitig.
 hall-heat-waiting = Wartet
 hall-heat-rolled = Anwesenheit geprüft, startbereit
 hall-heat-running = Läuft
@@ -169,16 +169,16 @@ hall-heat-over = Zeit abgelaufen
 hall-play-later = Nach dem Aushang.
 hall-clock-of = Uhr von Durchgang { $heat }
 hall-expel = Disqualifizieren
-hall-expel-who = Wer wird disqualifiziert
-hall-expel-lead = Wegen ungebührlichen Verhaltens. Wer disqualifiziert wird, ist Letzter ohne Punkte und darf nicht zurückkehren.
+hall-expel-who = Wer soll disqualifiziert werden?
+hall-expel-lead = Bei Fehlverhalten. Wer disqualifiziert wird, wird Letzter, bekommt keine Punkte und darf nicht zurückkehren.
 hall-reason = Grund
 hall-fate-playing = bis zum Ende gespielt
-hall-fate-bankrupt = bankrott
+hall-fate-bankrupt = pleite
 hall-fate-expelled = disqualifiziert
 hall-fate-withdrawn = zurückgezogen
 
-hall-sheets-lead = Eine zweite Person sieht jeden Bogen an und bestätigt ihn unverändert oder gibt ihn zurück.
-hall-sheets-none = Zurzeit wird kein Bogen erwartet.
+hall-sheets-lead = Eine zweite Person sieht sich jeden Bogen an und bestätigt ihn unverändert oder gibt ihn zurück.
+hall-sheets-none = Zurzeit steht kein Bogen aus.
 hall-sheets-count = { $confirmed } von { $tables } Bögen sind bestätigt.
 hall-sheets-short = { $confirmed } von { $tables }
 hall-sheets-missing = Tische ohne Bogen: { $tables }.
@@ -215,40 +215,40 @@ hall-points-count = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-hall-tie = Ein Gleichstand wartet auf den Oberschiedsrichter.
+hall-tie = Gleichstand: Der Oberschiedsrichter muss entscheiden.
 hall-decided-worth = nach Vermögen
 hall-decided-deeds = gleiches Vermögen, mehr unbelastete Besitzrechtkarten
 hall-decided-cash = gleiches Vermögen und gleich viele Besitzrechtkarten, mehr Bargeld
 hall-decided-head-judge = durch Entscheid des Oberschiedsrichters
 hall-decided-survived = spielte noch
 hall-decided-left-later = schied später aus
-hall-decided-expelled = der Nächste wurde disqualifiziert
+hall-decided-expelled = der nächste Spieler wurde disqualifiziert
 hall-confirming = Zweite Person
-hall-digest = Fingerabdruck dieses Bogens:
+hall-digest = Prüfsumme dieses Bogens:
 hall-signatures-missing = Nicht unterschrieben: { $names }.
 hall-own-sheet = Diesen Bogen hast du selbst eingetragen: Jemand anderes muss ihn bestätigen.
 hall-confirm-lead = Vergleiche ihn mit dem Papier. Du bestätigst genau, was du hier siehst; auf dieser Seite lässt sich nichts ändern.
 hall-confirm = Unverändert bestätigen
 hall-reject = Zurückgeben
-hall-release-lead = Ausgehängt werden Punkte unter Spielnamen, niemals das Vermögen.
-hall-release = Punkte freigeben
-hall-released = Die Punkte sind freigegeben.
+hall-release-lead = Veröffentlicht werden die Punkte unter Spielnamen, nie das Vermögen.
+hall-release = Punkte veröffentlichen
+hall-released = Die Punkte sind veröffentlicht.
 hall-board-open = Live-Tafel öffnen
-hall-qualify-lead = Ordnet alle und sagt, wer weiterkommt. Das Los entscheidet nur, was sonst nichts entscheidet; seine Nummer steht im Protokoll.
-hall-qualify-later = Nach der Freigabe der Punkte.
+hall-qualify-lead = Erstellt die Rangliste und zeigt, wer weiterkommt. Das Los entscheidet nur, wenn sonst nichts entscheidet; die Losnummer steht im Protokoll.
+hall-qualify-later = Nach der Veröffentlichung der Punkte.
 hall-lot-seed = Losnummer
 hall-qualify = Stufe hier abschließen
 hall-next-round = Zur nächsten Runde
 hall-goes-on = kommt weiter
 hall-by-lot = durch Los
 
-hall-nicknames-lead = Spielnamen brauchen einen Bezug zum Spiel und keinen zu Alter, Geschlecht, Herkunft oder Körper. Was die Listen gefunden haben, steht dabei; du entscheidest.
-hall-nicknames-none = Kein Spielname wartet.
-hall-no-concern = Nichts ist aufgefallen.
+hall-nicknames-lead = Spielnamen müssen mit dem Spiel zu tun haben und dürfen sich nicht auf Alter, Geschlecht, Nationalität oder Körper beziehen. Mögliche Probleme sind markiert; du entscheidest.
+hall-nicknames-none = Kein Spielname wartet auf Freigabe.
+hall-no-concern = Nichts Auffälliges.
 hall-approve = Freigeben
 hall-approve-all = { $count ->
     [one] Den einen unauffälligen freigeben
-   *[other] Alle { $count } unauffälligen freigeben
+   *[other] Die { $count } unauffälligen freigeben
 }
 hall-give-back = Ablehnen
 hall-give-back-reason = Grund, der dem Spieler mitgeteilt wird
@@ -259,11 +259,11 @@ hall-approved = { $count ->
 hall-concern-theme = Kein Wort aus dem Spiel gefunden.
 hall-concern-age = Könnte auf das Alter anspielen.
 hall-concern-sex = Könnte auf das Geschlecht anspielen.
-hall-concern-nationality = Könnte auf die Herkunft anspielen.
+hall-concern-nationality = Könnte auf die Nationalität anspielen.
 hall-concern-body = Könnte auf den Körper anspielen.
 hall-concern-number = Enthält eine Zahl, die ein Alter oder Geburtsjahr sein könnte.
 hall-concern-place = Enthält den Namen eines Spielorts oder einer Stadt.
-hall-concern-name = Enthält einen Teil des wirklichen Namens.
+hall-concern-name = Enthält einen Teil des echten Namens.
 
 hall-search = Name oder Spielname
 hall-search-go = Suchen
@@ -273,8 +273,8 @@ hall-found = { $count ->
    *[other] { $count } Personen gefunden.
 }
 hall-erased = gelöscht
-hall-alternate-number = Ersatz { $number }
-hall-status-pending = Offen, anzurufen
+hall-alternate-number = Ersatzspieler { $number }
+hall-status-pending = Offen, noch anzurufen
 hall-status-confirmed = Bestätigt
 hall-status-withdrawn = Zurückgezogen
 hall-status-no-show = Nicht erschienen
@@ -287,12 +287,12 @@ hall-terms-lead = Eine neue Fassung gilt sofort, mit einem Hinweis, den alle auf
 hall-terms-version = Fassung { $version }
 hall-terms-notice = Was sich geändert hat (der Hinweis)
 hall-terms-closes = Neuer letzter Anmeldetag (jetzt { $day }); leer lassen, um ihn zu behalten
-hall-terms-mailed = Alle Angemeldeten anschreiben
+hall-terms-mailed = Alle Angemeldeten per E-Mail benachrichtigen
 hall-terms-cancelled = Die Meisterschaft ist abgesagt
 hall-terms-publish = Neue Fassung veröffentlichen
 hall-terms-empty = Schreib die Bedingungen in mindestens einer Sprache.
 
-hall-officials-lead = Jeder bekommt einen privaten Link für eine Rolle. Wer den Link hat, handelt in dieser Rolle: Schick ihn nur einer Person. Ein neuer Link beendet den alten.
+hall-officials-lead = Alle bekommen einen privaten Link für je eine Rolle. Wer den Link hat, handelt in dieser Rolle: Schick ihn deshalb nur einer Person. Ein neuer Link ersetzt den alten.
 hall-official-name = Name
 hall-official-role = Rolle
 hall-official-venue = Spielort
@@ -300,17 +300,17 @@ hall-official-table = Üblicher Tisch, falls es einen gibt
 hall-invite = Link erzeugen
 hall-invited = Link für { $name }
 hall-invited-lead = Dieser Link wird nur einmal gezeigt.
-hall-name-needed = Ein Name mit 1 bis 60 Zeichen ist nötig.
+hall-name-needed = Gib einen Namen mit 1 bis 60 Zeichen ein.
 hall-revoke = Widerrufen
-hall-revoke-lead = Alle Links von { $name } gelten sofort nicht mehr.
+hall-revoke-lead = Alle Links von { $name } werden sofort ungültig.
 hall-revoke-yes = Alle Links widerrufen
-hall-revoke-self = Den eigenen Link kannst du nicht widerrufen. Eine andere Turnierleitung kann es.
+hall-revoke-self = Den eigenen Link kannst du nicht widerrufen. Jemand anderes aus der Turnierleitung kann es.
 hall-you = du
 
 hall-outbox-lead = { $count ->
     [0] Alle E-Mails sind verschickt.
-    [one] { $count } E-Mail wartet. Kopiere sie in dein Mailprogramm und hake sie dann ab.
-   *[other] { $count } E-Mails warten. Kopiere sie in dein Mailprogramm und hake sie dann ab.
+    [one] { $count } E-Mail wartet. Kopiere sie in dein Mailprogramm und hake sie dann als verschickt ab.
+   *[other] { $count } E-Mails warten. Kopiere sie in dein Mailprogramm und hake sie dann als verschickt ab.
 }
 hall-letter-to = An
 hall-letter-subject = Betreff
@@ -320,19 +320,19 @@ hall-copy = Kopieren
 hall-copied = Kopiert
 hall-sent = Als verschickt abhaken
 hall-sent-all = { $count ->
-    [one] Die eine unten abhaken
-   *[other] Die { $count } unten abhaken
+    [one] Die eine unten als verschickt abhaken
+   *[other] Die { $count } unten als verschickt abhaken
 }
 hall-phones = Telefonliste
 hall-name = Name
 hall-phone = Telefon
 
 hall-clock = Uhr
-hall-clocks-lead = Der Oberschiedsrichter führt die offizielle Zeit. Jede Uhr kann von allen geöffnet werden; die Knöpfe sieht nur der Oberschiedsrichter.
+hall-clocks-lead = Der Oberschiedsrichter führt die offizielle Zeit. Jeder kann eine Uhr öffnen; die Knöpfe sieht nur der Oberschiedsrichter.
 hall-clocks-none = Noch ist keine Sitzordnung ausgehängt.
 hall-clock-left = Restzeit
 hall-clock-waits = Zuerst die Anwesenheit prüfen.
-hall-clock-reason = Grund der Unterbrechung, im Saal zu lesen
+hall-clock-reason = Grund der Unterbrechung (im Saal sichtbar)
 hall-clock-pause = Unterbrechen
 hall-clock-resume = Weiter
 hall-clock-last-round = Letzte Runde ansagen
@@ -348,7 +348,7 @@ hall-call-over = Die Zeit ist um
 
 hall-board = Live-Tafel
 hall-board-lead = Punkte nach jeder Runde, unter Spielnamen.
-hall-board-empty = Noch sind keine Punkte freigegeben.
+hall-board-empty = Noch sind keine Punkte veröffentlicht.
 hall-csv = Tabelle als CSV
 hall-json = Tabelle als JSON
 hall-number = Saal { $number }
@@ -358,29 +358,29 @@ hall-rank = Platz
 hall-nickname = Spielname
 hall-points = Punkte
 hall-anonymous = anonym
-hall-offline = Keine Verbindung. Das ist der letzte bekannte Stand.
+hall-offline = Keine Verbindung. Angezeigt wird der letzte bekannte Stand.
 hall-scroll-pause = Bildlauf anhalten
 
-hall-done-travel = Die Zeit ist gestellt.
+hall-done-travel = Zeit gestellt.
 hall-done-return = Die Meisterschaft ist zurück in der Gegenwart.
-hall-done-rehearse = Die Stufe ist gespielt.
-hall-done-draft = Die Sitzordnung ist gelost. Ansehen, dann aushängen.
-hall-done-reseat = Der Durchgang ist neu gesetzt.
-hall-done-swap = Die beiden haben getauscht.
-hall-done-judges = Die Schiedsrichter sind eingeteilt.
+hall-done-rehearse = Stufe gespielt.
+hall-done-draft = Sitzordnung ausgelost. Prüfe sie und häng sie dann aus.
+hall-done-reseat = Durchgang neu gesetzt.
+hall-done-swap = Plätze getauscht.
+hall-done-judges = Schiedsrichter eingeteilt.
 hall-done-publish = Veröffentlicht.
-hall-done-roll = Die Anwesenheit ist geprüft.
-hall-done-alternate = Der nächste Ersatzspieler ist aufgerufen.
-hall-done-start = Die Tische spielen.
+hall-done-roll = Anwesenheit geprüft.
+hall-done-alternate = Nächster Ersatzspieler aufgerufen.
+hall-done-start = Tische gestartet.
 hall-done-expel = Disqualifiziert.
-hall-done-release = Die Punkte sind freigegeben.
+hall-done-release = Punkte veröffentlicht.
 hall-done-qualify = Die Stufe ist hier abgeschlossen.
-hall-done-approve = Der Spielname ist freigegeben.
-hall-done-approve-all = Die Spielnamen sind freigegeben.
-hall-done-give-back = Der Spielname ist abgelehnt.
-hall-done-cancel = Die Anmeldung ist gestrichen.
+hall-done-approve = Spielname freigegeben.
+hall-done-approve-all = Spielnamen freigegeben.
+hall-done-give-back = Spielname abgelehnt.
+hall-done-cancel = Anmeldung gestrichen.
 hall-done-revoke = Die Links gelten nicht mehr.
 hall-done-sent = Als verschickt abgehakt.
 hall-done-sent-all = Als verschickt abgehakt.
-hall-done-confirm = Der Bogen ist bestätigt.
-hall-done-reject = Der Bogen ist zurückgegeben.
+hall-done-confirm = Bogen bestätigt.
+hall-done-reject = Bogen zurückgegeben.

@@ -28,6 +28,10 @@ level-houses = { $count ->
 }
 level-hotel = Pilz-Palast
     .acc = einen Pilz-Palast
+level-hotels = { $count ->
+    [one] { $count } Pilz-Palast
+   *[other] { $count } Pilz-Paläste
+}
 group-brown = Braun
 group-light-blue = Hellblau
 group-pink = Rosa
@@ -52,6 +56,7 @@ token-leaf = Blatt
 token-cap = Mütze
 space-go = GO
 space-brick-meadow = Ziegelwiese
+    .board = Ziegel{ "\u00AD" }wiese
     .acc = die Ziegelwiese
     .dat = der Ziegelwiese
     .gender = f
@@ -59,6 +64,7 @@ space-question-block = ?-Block
     .acc = den ?-Block
     .dat = dem ?-Block
 space-pipe-cellar = Röhrenkeller
+    .board = Röhren{ "\u00AD" }keller
     .acc = den Röhrenkeller
     .dat = dem Röhrenkeller
     .gender = m
@@ -71,9 +77,11 @@ space-maze-wood = Irrwald
     .dat = dem Irrwald
     .gender = m
 space-community-chest = Gemeinschaftsfeld
+    .board = Gemein{ "\u00AD" }schafts{ "\u00AD" }feld
     .acc = ein Gemeinschaftsfeld
     .dat = einem Gemeinschaftsfeld
 space-cloud-bridge = Wolkenbrücke
+    .board = Wolken{ "\u00AD" }brücke
     .acc = die Wolkenbrücke
     .dat = der Wolkenbrücke
     .gender = f
@@ -85,6 +93,7 @@ space-painted-hall = Gemalter Saal
     .dat = dem Gemalten Saal
     .gender = m
 space-bell-tower = Glockenturm
+    .board = Glocken{ "\u00AD" }turm
     .acc = den Glockenturm
     .dat = dem Glockenturm
     .gender = m
@@ -97,6 +106,7 @@ space-harbour-square = Hafenplatz
     .dat = dem Hafenplatz
     .gender = m
 space-coral-bay = Korallenbucht
+    .board = Korallen{ "\u00AD" }bucht
     .acc = die Korallenbucht
     .dat = der Korallenbucht
     .gender = f
@@ -114,10 +124,12 @@ space-magikoopa = Magikoopa
     .dat = dem Magikoopa
     .gender = m
 space-sandstone-stair = Sandsteintreppe
+    .board = Sandstein{ "\u00AD" }treppe
     .acc = die Sandsteintreppe
     .dat = der Sandsteintreppe
     .gender = f
 space-oasis-maze = Oasenlabyrinth
+    .board = Oasen{ "\u00AD" }labyrinth
     .acc = das Oasenlabyrinth
     .dat = dem Oasenlabyrinth
     .gender = n
@@ -125,10 +137,12 @@ space-go-to-jail = Go to Jail
     .acc = das Feld „Go to Jail“
     .dat = dem Feld „Go to Jail“
 space-lantern-wood = Laternenwald
+    .board = Laternen{ "\u00AD" }wald
     .acc = den Laternenwald
     .dat = dem Laternenwald
     .gender = m
 space-giant-roots = Riesenwurzeln
+    .board = Riesen{ "\u00AD" }wurzeln
     .acc = die Riesenwurzeln
     .dat = den Riesenwurzeln
     .gender = f
@@ -137,6 +151,7 @@ space-piranha-plant = Piranha Plant
     .dat = der Piranha Plant
     .gender = f
 space-skyline-plaza = Hochhausplatz
+    .board = Hochhaus{ "\u00AD" }platz
     .acc = den Hochhausplatz
     .dat = dem Hochhausplatz
     .gender = m
@@ -144,3 +159,29 @@ space-crown-tower = Kronenturm
     .acc = den Kronenturm
     .dat = dem Kronenturm
     .gender = m
+
+awaiting-you-roll = Du bist dran: Würfle!
+act-roll = Würfeln
+deed-rent-utility = { $count ->
+    [one] { $count } im Besitz: { $factor } × Augen
+   *[other] { $count } im Besitz: { $factor } × Augen
+}
+dice-title = Würfel
+end-dice = Würfel
+stop-rent-dice = { word-rent }: nach Wurf
+story-roll-due-dice = { WHO($player) ->
+    [you] Du würfelst { $dice } und landest bei { $other } auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
+   *[other] { WHO($other) ->
+        [you] { $player } würfelt { $dice } und landet bei dir auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
+       *[other] { $player } würfelt { $dice } und landet bei { $other } auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Du landest bei { $other } auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
+   *[other] { WHO($other) ->
+        [you] { $player } landet bei dir auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
+       *[other] { $player } landet bei { $other } auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
+    }
+}
+card-next-utility = Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
+page-times-dice = { $factor } × Würfel

@@ -36,6 +36,10 @@ level-houses = { $count ->
 }
 level-hotel = Wohnwagen
     .acc = einen Wohnwagen
+level-hotels = { $count ->
+    [one] { $count } Wohnwagen
+   *[other] { $count } Wohnwagen
+}
 group-brown = Gezeiten
 group-light-blue = Regenbogen
 group-pink = Sonnenuntergang
@@ -66,6 +70,7 @@ space-bay-of-fundy = Bay of Fundy
     .dat = der Bay of Fundy
     .gender = f
 space-decision = Entscheidung
+    .board = Entschei{ "\u00AD" }dung
     .acc = ein Entscheidungsfeld
     .dat = einem Entscheidungsfeld
 space-mont-saint-michel = Mont Saint-Michel
@@ -80,6 +85,7 @@ space-athens-airport = Flughafen Athen
     .dat = dem Flughafen Athen
     .gender = m
 space-victoria-falls = Victoriafälle
+    .board = Victoria{ "\u00AD" }fälle
     .acc = die Victoriafälle
     .dat = den Victoriafällen
     .gender = f
@@ -158,6 +164,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
     .gender = n
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
     .gender = n
 space-sydney-airport = Flughafen Sydney
     .acc = den Flughafen Sydney

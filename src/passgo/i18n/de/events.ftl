@@ -3,8 +3,8 @@
 ## Der Anfang
 
 event-start-rolled = { WHO($player) ->
-    [you] Um den ersten Zug würfelst du { $dice }.
-   *[other] Um den ersten Zug würfelt { $player } { $dice }.
+    [you] Du würfelst um den ersten Zug: { $dice }.
+   *[other] { $player } würfelt um den ersten Zug: { $dice }.
 }
 event-started = { WHO($player) ->
     [you] Du beginnst. Die Reihenfolge: { $players }.
@@ -488,7 +488,7 @@ event-expelled = { WHO($player) ->
    *[other] { $player } wird ausgeschlossen. Was übrig ist, geht an die Bank.
 }
 event-last-round = Der Schiedsrichter sagt die letzte Runde an.
-event-time = Der Schiedsrichter sagt an, dass die Zeit um ist.
+event-time = Der Schiedsrichter beendet die Spielzeit.
 event-game-over = Das Spiel ist aus: { $players } gewinnt.
 event-game-over-shared = Das Spiel ist aus: { $players } teilen sich den Sieg.
 

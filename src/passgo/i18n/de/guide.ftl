@@ -37,15 +37,15 @@ guide-spaces = Besondere Felder
 guide-space-cards = Karten ({ $decks }): Zieh die oberste und tu, was darauf steht.
 guide-space-tax = { $spaces }: Zahle der Bank den Betrag, der dort steht.
 guide-space-parking = { $spaces }: Ruh dich aus, nichts passiert.
-guide-space-go-to-jail = { $spaces }: Ab auf „{ $jail }“, ohne Gehalt. Dein Zug ist vorbei.
+guide-space-go-to-jail = { $spaces }: Zieh direkt auf „{ $jail }“ und kassiere unterwegs kein Gehalt. Dein Zug ist vorbei.
 guide-space-ride = { $spaces }: Zahle { $amount } und fahr auf ein beliebiges Feld vor dem nächsten dieser Art, oder bleib stehen. So oder so endet dein Zug dort.
 guide-ride-go = Wer über „{ $go }“ hinwegfährt, bekommt nichts; endet die Fahrt dort, gibt es { $salary }.
-guide-space-entity = { $spaces }: Du und wer links von dir sitzt, würfelt je mit einem Würfel. Erreicht ihr zusammen die Zahl auf dem Feld, bekommt ihr beide Geld; sonst zahlt ihr beide.
+guide-space-entity = { $spaces }: Du und dein linker Nachbar würfelt mit je einem Würfel. Erreicht ihr zusammen die Zahl auf dem Feld, bekommt ihr beide Geld; sonst zahlt ihr beide.
 guide-space-question = { $spaces }: Drück drauf und lass dich überraschen. Du bekommst Münzen, zahlst Münzen oder ziehst mit einem weiteren Wurf weiter.
 
 guide-buy = Kaufen
 guide-buy-first = Landest du auf einem { word-deed-property }, das niemandem gehört, darfst du es zum aufgedruckten Preis kaufen.
-guide-buy-auction = Willst du nicht, wird es sofort versteigert. Alle dürfen bieten, auch du; los geht es bei { $amount }, das höchste Gebot bekommt es.
+guide-buy-auction = Willst du nicht, wird es sofort versteigert. Alle dürfen bieten, auch du; die Gebote beginnen bei { $amount }, und das höchste gewinnt.
 guide-buy-nothing = Willst du nicht, bleibt es bei der Bank und das Spiel geht weiter.
 guide-buy-default = Biete nur, was du zahlen kannst. Wer das höchste Gebot nicht zahlen kann, scheidet aus, und die { word-auction } beginnt ohne ihn von vorn.
 
@@ -69,10 +69,10 @@ guide-build-when-group = Gehört dir eine ganze Gruppe und ist nichts davon bela
 guide-build-when-plot = Gehört dir eine ganze Gruppe, darfst du auf ihren unbelasteten { word-streets-dat } jederzeit bauen, auch zwischen den Zügen der anderen.
 guide-build-pause = Selbst eine { word-auction } hält das nicht auf. Nur solange jemand seinen Zug noch wählen muss, warten Bauen, Verkaufen und Hypotheken.
 guide-build-even = Baue gleichmäßig: Erst bekommt { word-street-every }, und so weiter.
-guide-build-top-group = Auf { word-street-one-dat } stehen höchstens { $houses }. Sind alle { word-streets } der Gruppe voll, folgt als letzter Schritt: { $hotel }.
-guide-build-top-plot = Auf { word-street-one-dat } stehen höchstens { $houses }. { Word-street-full }, folgt als letzter Schritt: { $hotel }.
+guide-build-top-group = Auf { word-street-one-dat } stehen höchstens { $houses }. Sind alle { word-streets } der Gruppe voll, kannst du als Nächstes { FORM($hotel, "acc") } bauen.
+guide-build-top-plot = Auf { word-street-one-dat } stehen höchstens { $houses }. { Word-street-full }, kannst du als Nächstes { FORM($hotel, "acc") } bauen.
 guide-build-scarce-demand = Gebäude sind begrenzt. Könnten sie der Bank ausgehen, sagen alle, die bauen könnten, wie viele sie wollen. Reicht es, zahlen alle den aufgedruckten Preis; sonst wird jedes Gebäude einzeln versteigert.
-guide-build-scarce-last = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt es das höchste Gebot.
+guide-build-scarce-last = Gebäude sind begrenzt. Wollen mehrere das letzte, geht es an das höchste Gebot.
 guide-build-houses-first = Wer ein Hotel abbaut und dafür Häuser der Bank braucht, lässt denen den Vortritt, die Häuser kaufen wollen.
 guide-build-half-printed = Die Bank nimmt Gebäude zum halben Preis zurück.
 guide-build-half-paid = Die Bank nimmt Gebäude für die Hälfte dessen zurück, was du bezahlt hast, auch bei einer { word-auction }.
@@ -82,22 +82,25 @@ guide-build-sell-freely = Gleichmäßig verkaufen musst du nicht: { Word-street-
 guide-mortgage = Hypotheken
 guide-mortgage-group = Mit einer Hypothek bringt ein { word-deed-property } sofort Geld. Dafür dürfen in seiner Gruppe keine Gebäude mehr stehen.
 guide-mortgage-plot = Mit einer Hypothek bringt ein { word-deed-property } sofort Geld. Vorher müssen die Gebäude darauf verkauft sein.
-guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } % Zinsen zurück.
-guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der auf der Karte steht.
+guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } Zinsen zurück.
+guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der dafür auf der Karte steht.
 guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes { word-deed-property } bekommt, löst die Hypothek sofort auf oder zahlt jetzt die Zinsen und löst sie später auf.
-guide-mortgage-transfer-free = Wer von anderen ein belastetes { word-deed-property } bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
-guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes { word-deed-property } bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Nach einer Pleite sind sie sofort fällig.
+guide-mortgage-transfer-free = Wer von anderen ein belastetes { word-deed-property } bekommt, zahlt dafür nichts und kann die Hypothek jederzeit auflösen.
+guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes { word-deed-property } bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Kommt es aus einer Pleite, sind die Zinsen sofort fällig.
 
 guide-jail = Festgehalten: „{ $jail }“
 guide-jail-visit = Wer dort nur landet, ist bloß zu Besuch.
 guide-jail-doubles = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die dich befreit, oder würfle einen Pasch.
 guide-jail-six = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die dich befreit, oder würfle eine Sechs.
-guide-jail-prepay = Vor dem Wurf zahlen darfst du dort nur in deinem 1. bis { $count }. Zug.
+guide-jail-prepay = { $count ->
+    [one] Vor dem Wurf zahlen darfst du dort nur in deinem ersten Zug.
+   *[other] Vor dem Wurf zahlen darfst du dort nur in deinen ersten { $count } Zügen.
+}
 guide-jail-again = Befreit dich ein Pasch, ziehst du damit und würfelst noch einmal.
 guide-jail-once = Befreit dich ein Pasch, ziehst du damit, würfelst aber nicht noch einmal.
 guide-jail-last = { $count ->
-    [one] Gleich im nächsten Zug geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
-   *[other] Spätestens in deinem { $count }. Zug dort geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
+    [one] Gleich im nächsten Zug kommst du frei: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
+   *[other] Spätestens in deinem { $count }. Zug dort kommst du frei: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
 }
 guide-jail-late = Bist du in deinem { $turn }. Zug noch dort, würfelst du, ziehst und zahlst { $fine }, ganz gleich, was fällt.
 guide-jail-business = Die Geschäfte laufen weiter: Auch dort kassierst, bietest, baust und handelst du.
@@ -112,10 +115,10 @@ guide-deals-card = Eine solche Karte kostet mindestens { $amount }.
 guide-debt = Wenn das Geld ausgeht
 guide-debt-raise = Schuldest du mehr, als du hast, verkaufe Gebäude und nimm Hypotheken auf, bis du zahlen kannst.
 guide-debt-surrender = Du darfst auch { word-deed-properties } zum halben Preis an die Bank verkaufen.
-guide-debt-stands = Reicht auch das nicht, bist du pleite und draußen. Deine Gebäude werden verkauft, und alles geht an den, dem du etwas schuldest; { word-deed-properties } wechseln so, wie sie sind.
+guide-debt-stands = Reicht auch das nicht, bist du pleite und draußen. Deine Gebäude werden verkauft, und alles geht an den, dem du etwas schuldest; { word-deed-properties } wechseln den Besitzer so, wie sie sind.
 guide-debt-liquidates = Reicht auch das nicht, bist du pleite und draußen. Erst werden alle deine Gebäude verkauft und alle { word-deed-properties } belastet. Das Geld und die belasteten { word-deed-properties } gehen an den, dem du etwas schuldest.
-guide-debt-bank-last = Schuldest du der Bank, werden deine { word-deed-properties } lastenfrei versteigert.
-guide-debt-bank-first-bankruptcy = Schuldest du der Bank, behält sie deine { word-deed-properties }.
+guide-debt-bank-last = Schuldest du der Bank etwas, werden deine { word-deed-properties } lastenfrei versteigert.
+guide-debt-bank-first-bankruptcy = Schuldest du der Bank etwas, behält sie deine { word-deed-properties }.
 
 guide-end = Das Ende
 guide-end-last = Wer zuletzt noch im Spiel ist, hat gewonnen.

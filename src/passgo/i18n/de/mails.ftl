@@ -5,7 +5,7 @@ mail-registered-body =
 
     du bist für { $championship } angemeldet: { $venue } in { $city }, { $starts }. Wir rufen dich an; dein Platz ist sicher, sobald du ihn am Telefon bestätigt hast.
 
-    Deine Anmeldung, deinen Spielnamen, deine Daten und deinen Code für den Eingang findest du hier. Gib diesen Link nicht weiter, er braucht kein Passwort:
+    Deine Anmeldung, deinen Spielnamen, deine Daten und deinen Code für den Eingang findest du hier. Gib diesen Link nicht weiter – er funktioniert ohne Passwort:
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: Du bist Ersatzspieler Num
 mail-registered-alternate-body =
     Hallo { $name },
 
-    alle Plätze ({ $venue }, { $city }) sind vergeben, du bist Ersatzspieler Nummer { $number }. Wird ein Platz frei, rückt die niedrigste Nummer nach, und wir sagen dir Bescheid. Wenn du am Tag selbst kommst, { $starts }, wirst du vielleicht gerufen, um einen Tisch zu füllen.
+    alle Plätze ({ $venue }, { $city }) sind vergeben, du bist Ersatzspieler Nummer { $number }. Wird ein Platz frei, rückt die niedrigste Nummer nach, und wir sagen dir Bescheid. Wenn du am Spieltag kommst ({ $starts }), wirst du vielleicht aufgerufen, um einen Tisch aufzufüllen.
 
-    Deine Anmeldung findest du hier. Gib diesen Link nicht weiter, er braucht kein Passwort:
+    Deine Anmeldung findest du hier. Gib diesen Link nicht weiter – er funktioniert ohne Passwort:
     { $link }
 
     { $organiser }
@@ -52,7 +52,7 @@ mail-nickname-returned-body =
 
     { $reason }
 
-    Bitte schlag auf der Seite deiner Anmeldung einen anderen vor.
+    Bitte reiche auf der Seite deiner Anmeldung einen anderen ein.
 
     { $organiser }
 mail-left-withdrawn-subject = { $championship }: Deine Anmeldung wurde zurückgezogen
@@ -97,7 +97,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: Du bist weiter
+mail-qualified-subject = { $championship }: Du bist weiter!
 mail-qualified-body =
     Hallo { $name },
 
@@ -110,21 +110,21 @@ mail-champion-subject = { $championship }: Der Titel gehört dir
 mail-champion-body =
     Hallo { $name },
 
-    herzlichen Glückwunsch: Du hast { $championship } gewonnen.
+    herzlichen Glückwunsch: Du hast { $championship } gewonnen!
 
     { $organiser }
 mail-prize-subject = { $championship }: Der Platz gehört jetzt dir
 mail-prize-body =
     Hallo { $name },
 
-    wer den Titel gewonnen hat, kann nicht reisen, und in der Rangliste des Finales folgst du. Der Platz gehört dir: { $prize }. Bitte sag uns sofort, ob du ihn annimmst.
+    wer den Titel gewonnen hat, kann nicht reisen, und in der Rangliste des Finales kommst du als Nächstes. Der Platz gehört dir: { $prize }. Bitte sag uns sofort, ob du ihn annimmst.
 
     { $organiser }
 mail-link-subject = { $championship }: der Link zu deiner Anmeldung
 mail-link-body =
     Hallo { $name },
 
-    du hast um den Link zu deiner Anmeldung gebeten. Gib ihn nicht weiter, er braucht kein Passwort:
+    du hast um den Link zu deiner Anmeldung gebeten. Gib ihn nicht weiter – er funktioniert ohne Passwort:
     { $link }
 
     Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.

@@ -13,14 +13,14 @@ sheet-judge = Schiedsrichter
 sheet-start = Beginn
 sheet-scan = Schiedsrichterpult
 
-sheet-players = Spieler, und wer ausscheidet
+sheet-players = Spieler und Ausgeschiedene
 sheet-players-hint = Wer ausscheidet, unterschreibt hier sofort: Nummeriert die Spieler in der Reihenfolge, in der sie gehen.
 sheet-seat = Platz
 sheet-player = Spieler
 sheet-out-number = Aus als Nr.
 sheet-out-time = Uhrzeit
 sheet-out-why = Grund
-sheet-bankrupt = bankrott
+sheet-bankrupt = pleite
 sheet-withdrawn = zurückgezogen
 sheet-expelled = disqualifiziert
 sheet-signature = Unterschrift
@@ -37,7 +37,7 @@ sheet-hotels-how = samt den dafür abgegebenen Häusern
 sheet-share = { $share ->
     [full] zum aufgedruckten Preis
     [half] zum halben aufgedruckten Preis
-   *[part] zu { $percent } % des aufgedruckten Preises
+   *[part] zu { $percent } des aufgedruckten Preises
 }
 sheet-total = Vermögen
 sheet-free = Besitz ohne Hypothek
@@ -70,13 +70,13 @@ list-seating = Sitzordnung
 list-by-name = Nach Namen
 list-by-table = Nach Tischen
 list-heat-number = Durchgang { $number }
-list-alternates = Ersatzspieler: Aufrufliste
-list-alternates-hint = In der Reihenfolge der Nummern aufrufen. Niemand steigt in ein laufendes Spiel ein.
+list-alternates = Ersatzspieler: Anrufliste
+list-alternates-hint = In der Reihenfolge der Nummern anrufen. Niemand steigt in ein laufendes Spiel ein.
 list-number = Nr.
 list-phone = Telefon
-list-called = Gerufen um
+list-called = Angerufen um
 list-answer = Antwort
-list-arrived = Da
+list-arrived = Anwesend
 list-seated = Tisch und Platz
 
 badge-show = Diesen Code am Eingang zeigen

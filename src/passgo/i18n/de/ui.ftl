@@ -21,7 +21,7 @@ cancel = Abbrechen
 back = Zurück
 
 online = Verbunden
-connecting = Verbinde …
+connecting = Wird verbunden …
 offline = Keine Verbindung. Neuer Versuch …
 sending = Wird gesendet …
 taken-over = Dein Platz ist auf einem anderen Gerät offen. Hier kannst du weiter zusehen.
@@ -87,10 +87,10 @@ awaiting-start-roll = { $player } würfelt um den ersten Zug.
 awaiting-roll = { $player } ist mit Würfeln dran.
 awaiting-buy = { $player } überlegt, { FORM($space, "acc") } zu kaufen.
 awaiting-auction = { $player } kann bieten oder passen.
-awaiting-debt = { $player } hat Schulden zu zahlen.
+awaiting-debt = { $player } muss Schulden bezahlen.
 awaiting-choose = { $player } wählt.
 awaiting-shortage = { $player } entscheidet, wie viele Gebäude es sein sollen.
-awaiting-end = { $player } kann den Zug noch beenden.
+awaiting-end = { $player } muss den Zug noch beenden.
 awaiting-dice = Der Schiedsrichter gibt den Wurf von { $player } ein.
 
 actions-title = Was du tun kannst
@@ -176,16 +176,16 @@ deal-interest-you = Für belastete { word-deed-properties } zahlst du mindestens
 deal-interest-other = Für belastete { word-deed-properties } zahlt { $player } mindestens { $amount } Zinsen.
 deal-after-you = Du hast danach { $amount }.
 deal-after-other = { $player } hat danach { $amount }.
-deal-too-much = So viel Geld hat einer von euch nicht.
+deal-too-much = Einer von euch hat nicht so viel Geld.
 deal-card-price = Eine { word-jail-card } darf nicht für weniger als { $amount } gehandelt werden.
 offers-title = Angebote
 offer-from = Angebot von { $player }
 offer-to = Dein Angebot an { $player }
 offer-between = Angebot von { $player } an { $other }
-offer-you-get = du bekommst
-offer-you-give = du gibst
-offer-gives = gibt
-offer-asks = verlangt
+offer-you-get = Du bekommst
+offer-you-give = Du gibst
+offer-gives = Gibt
+offer-asks = Verlangt
 offer-not-now = Dieses Angebot kann gerade nicht angenommen werden.
 deal-time = Zeit für die Verhandlung
 
@@ -208,21 +208,21 @@ deed-rent = { word-rent }
 deed-rent-bare = Unbebaut
 deed-rent-set = Mit der ganzen Gruppe
 deed-rent-stations = { $count ->
-    [one] Wer { $count } besitzt
-   *[other] Wer { $count } besitzt
+    [one] { $count } im Besitz
+   *[other] { $count } im Besitz
 }
 deed-rent-utility = { $count ->
-    [one] Wer { $count } besitzt: { $factor } × Augen
-   *[other] Wer { $count } besitzt: { $factor } × Augen
+    [one] { $count } im Besitz: { $factor } × Augen
+   *[other] { $count } im Besitz: { $factor } × Augen
 }
-deed-rent-now = { word-rent } jetzt
+deed-rent-now = Aktuelle { word-rent }
 deed-building-cost = Ein Gebäude kostet
 deed-mortgaged = belastet
 deed-group = Gruppe
 about-tax = Zahle { $amount }
 about-fare = Fahrt für { $amount }
-about-entity = Würfle mit deinem linken Nachbarn { $count } oder mehr: gewinnen oder { $amount } zahlen
-about-go = Gehalt { $amount }
+about-entity = Würfle mit deinem linken Nachbarn { $count } oder mehr: { $amount } gewinnen oder zahlen
+about-go = Gehalt: { $amount }
 about-cards = Zieh eine Karte
 about-jail = Nur zu Besuch oder im Gefängnis
 about-parking = Hier geschieht nichts
@@ -255,14 +255,14 @@ chat-title = Chat
 chat-none = Noch keine Nachrichten.
 chat-say = Senden
 chat-text = Deine Nachricht
-chat-phrase = Fertige Sätze
+chat-phrase = Schnellnachrichten
 chat-judge = Schiedsrichter
 preset-hello = Hallo!
 preset-good-luck = Viel Glück!
 preset-well-played = Gut gespielt!
-preset-thanks = Danke.
-preset-sorry = Entschuldigung.
-preset-hurry = Du bist dran, bitte.
+preset-thanks = Danke!
+preset-sorry = Entschuldigung!
+preset-hurry = Du bist dran!
 preset-wait = Einen Augenblick, bitte.
 preset-yes = Ja.
 preset-no = Nein.
@@ -278,7 +278,7 @@ dice-none = Noch hat niemand gewürfelt.
 dice-bus = Bus
 dice-mr = nächstes { word-deed-property }
 
-board-title = Spielplan von { $edition }
+board-title = Spielplan „{ $edition }“
 board-list = Felder des Spielplans
 board-keys = Mit den Pfeiltasten gehst du um den Spielplan; Enter öffnet ein Feld.
 
@@ -304,10 +304,10 @@ lobby-remove-bot = Bot entfernen
 lobby-token = Figur wählen
 lobby-token-any = Irgendeine freie
 lobby-start = Spiel starten
-lobby-start-fill = Starten, Bots nehmen die freien Plätze
-lobby-waiting = Gleich startet der Gastgeber das Spiel.
+lobby-start-fill = Plätze mit Bots auffüllen und starten
+lobby-waiting = Warte, bis der Gastgeber das Spiel startet.
 lobby-waiting-judge = Der Oberschiedsrichter startet alle Tische gleichzeitig.
-lobby-seeding = Die Würfel werden vorbereitet: Jeder Spieler gibt einen Anteil dazu. Einen Moment …
+lobby-seeding = Faire Würfel werden vorbereitet: Jeder Spieler gibt einen Anteil dazu. Einen Moment …
 
 end-title = Das Spiel ist aus
 end-winner = { $players } gewinnt!
@@ -336,7 +336,7 @@ hints-off = Tipps sind ausgeblendet
 hints-stop = Keine Tipps mehr
 hint-roll = Würfle, deine Figur zieht von selbst. Vorher darfst du bauen, Hypotheken aufnehmen oder einen Handel vorschlagen.
 hint-buy = Es gehört niemandem: Du darfst es kaufen oder darauf verzichten.
-hint-buy-auction = Es gehört niemandem: Du darfst es kaufen. Wenn nicht, wird es unter allen versteigert, auch du bietest mit.
+hint-buy-auction = Es gehört niemandem: Du darfst es kaufen. Kaufst du es nicht, wird es unter allen versteigert; auch du kannst dann mitbieten.
 hint-claim = Jemand steht auf deinem { word-deed-property }. Die { word-rent } bekommst du nur, wenn du sie rechtzeitig verlangst.
 hint-debt = Dein Geld reicht nicht: Verkaufe Gebäude, nimm Hypotheken auf oder handle. Dann zahle.
 hint-auction = Das höchste Gebot gewinnt. Mehr, als du zahlen kannst, darfst du nicht bieten. Wer passt, scheidet aus dieser { word-auction } aus.
@@ -362,7 +362,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
-replay-eyes = Gesehen von
+replay-eyes = Aus Sicht von
 replay-eyes-spectator = einem Zuschauer
 replay-eyes-judge = dem Schiedsrichter
 replay-jump = Zum Zug
@@ -375,18 +375,18 @@ loading-more = Wird geladen …
 pass-to = Gib das Gerät an { $player }
 pass-taken = Ich bin { $player } – weiter
 lobby-here = an diesem Gerät
-lobby-beside = Jemand neben dir spielt hier mit
+lobby-beside = Mitspieler an diesem Gerät hinzufügen
 lobby-beside-add = Hinzufügen
 
 # More for the judge.
 judge-correct = Einen Fehler berichtigen
 judge-expel-title = Einen Spieler ausschließen
-judge-expel-sure = Wird { $player } ausgeschlossen? Alles geht an die Bank, und das lässt sich nicht zurücknehmen.
+judge-expel-sure = { $player } ausschließen? Aller Besitz geht an die Bank. Das lässt sich nicht rückgängig machen.
 judge-talk = { $player } und { $other } verhandeln.
 judge-seconds = Sekunden
-judge-limit = Begrenzen
+judge-limit = Frist setzen
 judge-extend = Verlängern
-correct-what = Was war falsch
+correct-what = Was falsch war
 correct-cash = Geld
 correct-deeds = Eine { word-deed }
 correct-places = Eine Position auf dem Spielplan
@@ -394,10 +394,10 @@ correct-amount = Betrag (plus oder minus)
 correct-deed = Welche { word-deed }
 correct-owner = Besitzer
 correct-level = Gebäude
-correct-space = Steht auf
+correct-space = Feld
 correct-entry = Eintrag im Verlauf
 correct-why = Grund
-correct-send = Berichtigen
+correct-send = Berichtigung speichern
 
 # Not having to hear somebody.
 chat-object = Zur Nachricht von { $player }
@@ -405,7 +405,7 @@ chat-mute = { $player } stummschalten
 chat-mute-all = { $player } für alle stummschalten
 chat-hear = Stummschaltung aufheben
 chat-report = Melden als
-chat-reported = Es wurde gemeldet. Danke.
+chat-reported = Gemeldet. Danke!
 report-insult = Beleidigung
 report-spam = Spam
 report-cheating = Betrug
@@ -420,13 +420,92 @@ act-sell-plain = Gebäude verkaufen
 act-mortgage-plain = Hypothek aufnehmen
 act-redeem-plain = Hypothek auflösen
 act-surrender-plain = An die Bank verkaufen
-debt-yourself = Hier rechnet niemand für dich: Bringe es mit deinen { word-deed-properties-dat } auf.
+debt-yourself = Hier rechnet niemand für dich: Bring das Geld mit deinen { word-deed-properties-dat } auf.
 shortage-could = Platz und Geld reichen für { $pieces }.
 shortage-how = Wähle für jedes Gebäude { word-street-one-acc }, in der gewünschten Reihenfolge.
 shortage-order = Deine Reihenfolge
 shortage-remove = { $space } streichen
-shortage-total = Preis: { $amount }. Du hättest noch { $left }.
-spoken-of = Wie sollen Texte über dich sprechen?
+shortage-total = Insgesamt: { $amount }. Du hättest noch { $left }.
+spoken-of = Wie sollen Texte von dir sprechen?
 spoken-of-other = Neutral
 spoken-of-f = Weiblich
 spoken-of-m = Männlich
+
+## Review in place: readers propose better texts
+
+review-invite = Ist das deine Sprache? Hilf mit, die Texte zu verbessern
+
+## The stage: the middle of the board
+
+stage-pace = Tempo der Animationen: { $pace }
+pace-calm = ruhig
+pace-normal = normal
+pace-fast = schnell
+pace-instant = sofort
+stage-completes = Macht die Gruppe komplett
+stage-blocks = Blockiert die Gruppe von { $player }
+stage-of-set = { $number ->
+    [one] { $count } von { $number } der Gruppe
+   *[other] { $count } von { $number } der Gruppe
+}
+stage-left = Du hast dann noch { $amount }
+stage-short = Du brauchst noch { $amount }
+strip-title = Geld aller
+stop-free = Zu kaufen: { $amount }
+stop-yours = Gehört dir
+stop-rent = { word-rent }: { $amount }
+stop-rent-dice = { word-rent }: nach Würfeln
+awaiting-you-choose-mortgaged-deeds = Du hast mehrere Hypotheken bekommen. Was tust du mit jeder?
+inherited-keep = Lassen, Zinsen zahlen
+inherited-redeem = Jetzt auflösen
+inherited-defer = Später doppelte Zinsen
+inherited-later = Später
+inherited-keep-all = Alle lassen
+inherited-redeem-all = Alle auflösen
+space-number = Feld { $number }
+lobby-seat = Platz { $number }
+offer-new = Gerade eben gemacht
+offer-since = Vor { $minutes } Min. gemacht
+bot-pace = Tempo der Bots
+bot-pace-calm = Ruhig
+bot-pace-normal = Normal
+bot-pace-fast = Schnell
+bot-pace-instant = Ohne Pause
+cash-short = Du hast nur { $cash }.
+end-share = Teilen
+end-shared = Kopiert
+end-download = Herunterladen
+acting-as = Jetzt spielt: { $player }
+whole-board = Ganzes Spielbrett
+auction-estate = Konkursmasse von { $player }: { $number } von { $count }.
+auction-passed = passt
+auction-thinking = überlegt
+awaiting-offer = { WHO($other) ->
+    [you] { $player } überlegt sich dein Angebot.
+   *[other] { $player } überlegt sich das Angebot von { $other }.
+}
+awaiting-choose-bus = { $player } wählt, wie weit die Busfahrt geht.
+awaiting-choose-any-space = { $player } wählt ein Feld.
+awaiting-choose-ride = { $player } überlegt, ob die Fahrt von { FORM($space, "dat") } weitergeht.
+awaiting-choose-mortgaged-deed = { $player } entscheidet über die Hypothek auf { FORM($space, "dat") }.
+deal-times = { WHO($player) ->
+    [you] Nach gedruckten Preisen gibst du das { $times }-Fache der Gegenleistung.
+   *[other] Nach gedruckten Preisen gibt { $player } das { $times }-Fache der Gegenleistung.
+}
+deal-nothing = { WHO($player) ->
+    [you] Du bekommst nichts dafür.
+   *[other] { $player } bekommt nichts dafür.
+}
+outlook-title = Chancen und Gruppen
+outlook-heat = Risiken auf dem Spielplan
+outlook-roll = { WHO($player) ->
+    [you] Dein nächster Wurf
+   *[other] Nächster Wurf: { $player }
+}
+outlook-charge = Andere Zahlungen
+outlook-own = Eigenes Feld
+outlook-nothing = Nichts zu zahlen
+outlook-cost = Im Schnitt { $mean }, höchstens { $worst } ({ $space })
+outlook-here = { $chance }: bis zu { $amount } zu zahlen
+outlook-sets = Wer was hat
+outlook-note = Ein Wurf, und der Spielplan ist wie jetzt. Was Besitzer fordern dürfen, gilt als gefordert, jede Karte eines Stapels als gleich wahrscheinlich; wer wählen darf, nimmt den günstigsten Weg. Weitere Würfe und alle Einnahmen zählen nicht mit.

@@ -25,7 +25,7 @@ hall-page-projector = Προβολή στην αίθουσα
 hall-page-judge = Τα τραπέζια μου
 hall-page-time = Ρολόι υπολογιστή
 
-hall-director-lead = Κάθε γύρος πηγαίνει με τον ίδιο τρόπο: θέσεις, κριτές, ανακοίνωση, παρουσίες, παιχνίδι, φύλλα, βαθμοί, πρόκριση.
+hall-director-lead = Κάθε γύρος ακολουθεί τα ίδια βήματα: θέσεις, κριτές, ανακοίνωση, παρουσίες, παιχνίδι, φύλλα, βαθμοί, πρόκριση.
 hall-champion = Τον τίτλο κέρδισε: { $nickname }
 hall-venue = Χώρος
 hall-round = Γύρος
@@ -36,7 +36,7 @@ hall-open-session = Άνοιγμα: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, γύρος { $round }
 hall-backup = Αντίγραφο και ημερολόγιο
-hall-backup-lead = Όποτε ανακοινώνονται βαθμοί ή κλείνει μια φάση γράφεται αντίγραφο ασφαλείας, αν ο διακομιστής έχει φάκελο γι’ αυτό. Αντιγράψτε το σε άλλη συσκευή πριν από τον επόμενο γύρο.
+hall-backup-lead = Όποτε ανακοινώνονται βαθμοί ή κλείνει μια φάση αποθηκεύεται αντίγραφο ασφαλείας, αν ο διακομιστής έχει φάκελο γι’ αυτό. Αντιγράψτε το σε άλλη συσκευή πριν από τον επόμενο γύρο.
 hall-log = { $count ->
     [one] { $count } γεγονός στο ημερολόγιο. Αποτύπωμα:
    *[other] { $count } γεγονότα στο ημερολόγιο. Αποτύπωμα:
@@ -52,7 +52,7 @@ hall-time-open = Τι να κάνετε
 hall-time-now = Ώρα του πρωταθλήματος: { $time }. Ρολόι του υπολογιστή: { $clock }.
 hall-time-fine = Δεν υπάρχει ανοιχτή αναφορά για το ρολόι.
 hall-time-wrong = Αν το ρολόι είναι λάθος, διορθώστε το στον υπολογιστή. Η αναφορά τότε κλείνει μόνη της.
-hall-time-right = Αν το ρολόι είναι σωστό, το δέχονται εδώ δύο υπεύθυνοι. Οι γύροι που παίζονται κρατούν τον χρόνο που τους μένει.
+hall-time-right = Αν το ρολόι είναι σωστό, πρέπει να το δεχτούν εδώ δύο υπεύθυνοι. Οι γύροι που παίζονται διατηρούν τον χρόνο που τους μένει.
 hall-time-accept = Το ρολόι είναι σωστό
 hall-time-proposed = { $name } λέει ότι το ρολόι είναι σωστό. Πρέπει να το επιβεβαιώσει δεύτερος υπεύθυνος.
 hall-time-venue = { $city }: ο υπολογιστής εκεί είχε λάθος ρολόι. Ώρα της τελευταίας καταγραφής: { $was }. Το ρολόι έδειχνε: { $says }. Η σειρά των καταγραφών δεν άλλαξε.
@@ -72,14 +72,14 @@ hall-step-sheets = Φύλλα
 hall-step-release = Βαθμοί
 hall-step-qualify = Πρόκριση
 hall-step-over = Τέλος
-hall-step-later = Όχι ακόμη
+hall-step-later = Όχι ακόμα
 hall-waits-director = Αυτό το κάνει ο διευθυντής.
 hall-waits-head-judge = Αυτό το κάνει ο επικεφαλής κριτής.
 
 hall-plan = Παίκτες: { $players }, τραπέζια: { $tables }, σκέλη: { $heats }.
 hall-drawn = Παίκτες: { $players }, τραπέζια: { $tables }.
 hall-seed-printed = Αριθμός κλήρωσης { $seed }: με αυτόν ο καθένας βγάζει τις ίδιες θέσεις.
-hall-seeded = Οι καλύτεροι μοιράζονται στα τραπέζια.
+hall-seeded = Οι πιο δυνατοί παίκτες μοιράζονται στα τραπέζια.
 hall-reason-sizes = Παίκτες στα τραπέζια: { $sizes }. Μοιρασμένοι ομοιόμορφα, { $fewest } έως { $most } σε κάθε τραπέζι.
 hall-reason-repeats =
     { $count ->
@@ -115,7 +115,7 @@ hall-again = { $count ->
    *[other] { $count } παλιότερες συναντήσεις
 }
 hall-judged-by = Κριτής: { $name }
-hall-no-nickname = χωρίς ψευδώνυμο ακόμη
+hall-no-nickname = χωρίς ψευδώνυμο ακόμα
 hall-fixed = ορισμένη θέση
 hall-swap-lead = Σημειώστε δύο παίκτες για να ανταλλάξουν θέσεις. Οι θέσεις ελέγχονται ξανά· μια ανταλλαγή που παραβιάζει κανόνα δεν γίνεται δεκτή.
 hall-swap = Ανταλλαγή θέσεων
@@ -123,7 +123,7 @@ hall-swap-two = Σημειώστε ακριβώς δύο παίκτες.
 hall-draw = Κλήρωση των θέσεων
 hall-draw-again = Νέα κλήρωση
 hall-seed = Αριθμός κλήρωσης
-hall-seed-lead = Κρατήστε τον αριθμό που δίνεται ή βάλτε έναν που κληρώθηκε δημόσια.
+hall-seed-lead = Χρησιμοποιήστε αυτόν τον αριθμό ή έναν που κληρώθηκε δημόσια.
 hall-apart = Χωριστά
 hall-apart-one = Πρώτος παίκτης
 hall-apart-other = Δεύτερος παίκτης
@@ -135,24 +135,24 @@ hall-fixed-at = { $name }: τραπέζι { $table }
 
 hall-judge-of = Κριτής στο τραπέζι { $number }
 hall-judges-save = Ορισμός αυτών των κριτών
-hall-judges-none = Κανένας κριτής δεν έχει προσκληθεί ακόμη για αυτόν τον χώρο.
-hall-judges-set = { $count } από τα { $tables } τραπέζια έχουν κριτή.
+hall-judges-none = Κανένας κριτής δεν έχει προσκληθεί ακόμα για αυτόν τον χώρο.
+hall-judges-set = Τραπέζια με κριτή: { $count } από { $tables }.
 hall-published = Ανακοινώθηκε. Επίσημη έναρξη: { $moment }
-hall-projector-open = Άνοιγμα στην αίθουσα
+hall-projector-open = Εμφάνιση στην οθόνη της αίθουσας
 hall-pdf = Εκτύπωση φύλλων βαθμολογίας (PDF)
 hall-starts = Επίσημη έναρξη (ζώνη ώρας { $zone })
 hall-publish = Ανακοίνωση των θέσεων
-hall-present = Είναι εδώ { $present } από τους { $players } παίκτες.
+hall-present = Παρόντες: { $present } από { $players } παίκτες.
 hall-missing = { $count ->
     [one] Λείπει { $count }
    *[other] Λείπουν { $count }
 }
 hall-small = Τραπέζια με πολύ λίγους παίκτες: { $tables }. Ορίστε ξανά τις θέσεις αυτού του σκέλους.
 hall-alternates = { $count ->
-    [one] { $count } εφεδρικός, εδώ: { $present }.
-   *[other] { $count } εφεδρικοί, εδώ: { $present }.
+    [one] { $count } εφεδρικός, παρόντες: { $present }.
+   *[other] { $count } εφεδρικοί, παρόντες: { $present }.
 }
-hall-roll-alternates = Οι εφεδρικοί που είναι εδώ παίρνουν τις κενές θέσεις με τη σειρά των αριθμών τους
+hall-roll-alternates = Οι εφεδρικοί που είναι παρόντες παίρνουν τις κενές θέσεις με τη σειρά των αριθμών τους
 hall-roll = Λήψη παρουσιών
 hall-call-alternate = Κλήση του επόμενου εφεδρικού
 hall-reseat = Νέες θέσεις, σκέλος { $heat }
@@ -165,15 +165,15 @@ hall-heat-waiting = Σε αναμονή
 hall-heat-rolled = Έγιναν οι παρουσίες, έτοιμο για έναρξη
 hall-heat-running = Παίζεται
 hall-heat-last-round = Τελευταίος γύρος
-hall-heat-paused = Διακοπή
+hall-heat-paused = Σε παύση
 hall-heat-over = Τέλος χρόνου
-hall-play-later = Μετά την ανακοίνωση.
+hall-play-later = Μετά την ανακοίνωση των θέσεων.
 hall-clock-of = Ρολόι για το σκέλος { $heat }
 hall-expel = Αποκλεισμός
 hall-expel-who = Ποιος αποκλείεται
-hall-expel-lead = Για ανάρμοστη συμπεριφορά. Κατατάσσεται τελευταίος, χωρίς βαθμούς, και δεν επιστρέφει.
+hall-expel-lead = Για ανάρμοστη συμπεριφορά. Ο παίκτης κατατάσσεται τελευταίος, χωρίς βαθμούς, και δεν μπορεί να επιστρέψει.
 hall-reason = Λόγος
-hall-fate-playing = έως το τέλος
+hall-fate-playing = έπαιξε ως το τέλος
 hall-fate-bankrupt = χρεοκόπησε
 hall-fate-expelled = αποκλείστηκε
 hall-fate-withdrawn = αποχώρησε
@@ -184,7 +184,7 @@ hall-sheets-count = Επιβεβαιώθηκαν { $confirmed } από τα { $t
 hall-sheets-short = { $confirmed } από { $tables }
 hall-sheets-missing = Τραπέζια χωρίς φύλλο: { $tables }.
 hall-sheet-waiting = δεν άρχισε
-hall-sheet-playing = παίζει
+hall-sheet-playing = παίζεται
 hall-sheet-due = λείπει το φύλλο
 hall-sheet-entered = περιμένει δεύτερο πρόσωπο
 hall-sheet-confirmed = επιβεβαιώθηκε
@@ -221,21 +221,21 @@ hall-decided-worth = από την καθαρή αξία
 hall-decided-deeds = ίση καθαρή αξία, περισσότερες ιδιοκτησίες χωρίς υποθήκη
 hall-decided-cash = ίση καθαρή αξία και ιδιοκτησίες, περισσότερα μετρητά
 hall-decided-head-judge = με απόφαση του επικεφαλής κριτή
-hall-decided-survived = έπαιζε ακόμη
+hall-decided-survived = έπαιζε ακόμα
 hall-decided-left-later = βγήκε αργότερα
 hall-decided-expelled = ο επόμενος αποκλείστηκε
 hall-confirming = Δεύτερο πρόσωπο
 hall-digest = Αποτύπωμα αυτού του φύλλου:
 hall-signatures-missing = Χωρίς υπογραφή: { $names }.
 hall-own-sheet = Αυτό το φύλλο το καταχωρίσατε εσείς: πρέπει να το επιβεβαιώσει κάποιος άλλος.
-hall-confirm-lead = Συγκρίνετέ το με το χαρτί. Επιβεβαιώνετε ακριβώς ό,τι βλέπετε εδώ· σε αυτή τη σελίδα δεν αλλάζει τίποτα.
+hall-confirm-lead = Συγκρίνετέ το με το έντυπο φύλλο. Επιβεβαιώνετε ακριβώς ό,τι βλέπετε εδώ· σε αυτή τη σελίδα δεν μπορεί να αλλάξει τίποτα.
 hall-confirm = Επιβεβαίωση όπως είναι
 hall-reject = Επιστροφή για διόρθωση
-hall-release-lead = Αναρτώνται βαθμοί με ψευδώνυμα, ποτέ η καθαρή αξία.
+hall-release-lead = Οι βαθμοί ανακοινώνονται με ψευδώνυμα· η καθαρή αξία ποτέ.
 hall-release = Ανακοίνωση των βαθμών
 hall-released = Οι βαθμοί ανακοινώθηκαν.
 hall-board-open = Άνοιγμα του πίνακα βαθμολογίας
-hall-qualify-lead = Κατατάσσει όλους και λέει ποιοι προκρίνονται. Ο κλήρος κρίνει μόνο ό,τι δεν κρίνει τίποτε άλλο· ο αριθμός του μένει στο ημερολόγιο.
+hall-qualify-lead = Κατατάσσει όλους και δείχνει ποιοι προκρίνονται. Ο κλήρος κρίνει μόνο ό,τι δεν κρίνει τίποτε άλλο· ο αριθμός του μένει στο ημερολόγιο.
 hall-qualify-later = Μετά την ανακοίνωση των βαθμών.
 hall-lot-seed = Αριθμός κλήρωσης
 hall-qualify = Κλείσιμο της φάσης εδώ
@@ -243,8 +243,8 @@ hall-next-round = Στον επόμενο γύρο
 hall-goes-on = προκρίνεται
 hall-by-lot = με κλήρο
 
-hall-nicknames-lead = Τα ψευδώνυμα πρέπει να έχουν σχέση με το παιχνίδι και να μην αναφέρονται σε ηλικία, φύλο, εθνικότητα ή σώμα. Ό,τι βρήκαν οι κατάλογοι λέξεων επισημαίνεται· αποφασίζετε εσείς.
-hall-nicknames-none = Δεν περιμένει κανένα ψευδώνυμο.
+hall-nicknames-lead = Τα ψευδώνυμα πρέπει να έχουν σχέση με το παιχνίδι και να μην αναφέρονται σε ηλικία, φύλο, εθνικότητα ή σώμα. Πιθανά προβλήματα επισημαίνονται· αποφασίζετε εσείς.
+hall-nicknames-none = Κανένα ψευδώνυμο δεν περιμένει έγκριση.
 hall-no-concern = Δεν επισημάνθηκε τίποτα.
 hall-approve = Έγκριση
 hall-approve-all = { $count ->
@@ -287,13 +287,13 @@ hall-cancel-lead = Οι διοργανωτές μπορούν να ακυρώσ�
 hall-terms-lead = Η νέα έκδοση ισχύει αμέσως, με ανακοίνωση που βλέπουν όλοι στη δημόσια σελίδα.
 hall-terms-version = Έκδοση { $version }
 hall-terms-notice = Τι άλλαξε (η ανακοίνωση)
-hall-terms-closes = Νέα τελευταία ημέρα δηλώσεων (τώρα { $day })· κενό για να μείνει
+hall-terms-closes = Νέα τελευταία ημέρα δηλώσεων (τώρα { $day })· αφήστε κενό για να μείνει ως έχει
 hall-terms-mailed = E-mail σε όλους όσοι δήλωσαν συμμετοχή
 hall-terms-cancelled = Το πρωτάθλημα ακυρώνεται
 hall-terms-publish = Δημοσίευση της νέας έκδοσης
 hall-terms-empty = Γράψτε τους όρους σε μία γλώσσα τουλάχιστον.
 
-hall-officials-lead = Ο καθένας παίρνει έναν προσωπικό σύνδεσμο για έναν ρόλο. Όποιος έχει τον σύνδεσμο ενεργεί με αυτόν τον ρόλο: στείλτε τον σε ένα μόνο πρόσωπο. Ένας νέος σύνδεσμος ακυρώνει τον παλιό.
+hall-officials-lead = Ο καθένας παίρνει έναν προσωπικό σύνδεσμο για έναν ρόλο. Όποιος έχει τον σύνδεσμο ενεργεί με αυτόν τον ρόλο: στείλτε τον σε ένα μόνο πρόσωπο. Ένας νέος σύνδεσμος αντικαθιστά τον παλιό.
 hall-official-name = Όνομα
 hall-official-role = Ρόλος
 hall-official-venue = Χώρος
@@ -301,7 +301,7 @@ hall-official-table = Συνηθισμένο τραπέζι, αν υπάρχει
 hall-invite = Δημιουργία συνδέσμου
 hall-invited = Σύνδεσμος για { $name }
 hall-invited-lead = Αυτός ο σύνδεσμος εμφανίζεται μόνο μία φορά.
-hall-name-needed = Χρειάζεται όνομα με 1 έως 60 χαρακτήρες.
+hall-name-needed = Γράψτε ένα όνομα με 1 έως 60 χαρακτήρες.
 hall-revoke = Ανάκληση
 hall-revoke-lead = Παύουν αμέσως να ισχύουν όλοι οι σύνδεσμοι για { $name }.
 hall-revoke-yes = Ανάκληση όλων των συνδέσμων
@@ -317,14 +317,14 @@ hall-outbox-lead =
 hall-letter-to = Προς
 hall-letter-subject = Θέμα
 hall-letter-body = Κείμενο
-hall-letter-fault = Το αρνήθηκε ο διακομιστής αλληλογραφίας:
+hall-letter-fault = Το απέρριψε ο διακομιστής αλληλογραφίας:
 hall-copy = Αντιγραφή
 hall-copied = Αντιγράφηκε
-hall-sent = Σήμανση ως σταλμένο
+hall-sent = Σήμανση ως απεσταλμένο
 hall-sent-all =
     { $count ->
-        [one] Σήμανση του παρακάτω ως σταλμένου
-       *[other] Σήμανση και των { $count } παρακάτω ως σταλμένων
+        [one] Σήμανση του παρακάτω ως απεσταλμένου
+       *[other] Σήμανση και των { $count } παρακάτω ως απεσταλμένων
     }
 hall-phones = Κατάλογος τηλεφώνων
 hall-name = Όνομα
@@ -332,14 +332,14 @@ hall-phone = Τηλέφωνο
 
 hall-clock = Ρολόι
 hall-clocks-lead = Ο επικεφαλής κριτής κρατά τον επίσημο χρόνο. Κάθε ρολόι μπορεί να το ανοίξει οποιοσδήποτε· τα κουμπιά τα βλέπει μόνο ο επικεφαλής κριτής.
-hall-clocks-none = Δεν έχουν ανακοινωθεί ακόμη θέσεις.
+hall-clocks-none = Δεν έχουν ανακοινωθεί ακόμα θέσεις.
 hall-clock-left = Χρόνος που απομένει
 hall-clock-waits = Πρώτα οι παρουσίες.
-hall-clock-reason = Λόγος της διακοπής, φαίνεται στην αίθουσα
-hall-clock-pause = Διακοπή
+hall-clock-reason = Λόγος της παύσης, εμφανίζεται στην αίθουσα
+hall-clock-pause = Παύση
 hall-clock-resume = Συνέχεια
 hall-clock-last-round = Αναγγελία τελευταίου γύρου
-hall-clock-end = Αναγγελία τέλους χρόνου
+hall-clock-end = Αναγγελία λήξης χρόνου
 hall-clock-all = Όλα τα ρολόγια
 hall-clock-offline = Χωρίς σύνδεση. Ο χρόνος συνεχίζει να τρέχει.
 hall-fullscreen = Πλήρης οθόνη
@@ -351,7 +351,7 @@ hall-call-over = Ο χρόνος τελείωσε
 
 hall-board = Πίνακας βαθμολογίας
 hall-board-lead = Βαθμοί μετά από κάθε γύρο, με ψευδώνυμα.
-hall-board-empty = Δεν έχουν ανακοινωθεί ακόμη βαθμοί.
+hall-board-empty = Δεν έχουν ανακοινωθεί ακόμα βαθμοί.
 hall-csv = Κατάταξη σε CSV
 hall-json = Κατάταξη σε JSON
 hall-number = Αίθουσα { $number }
@@ -374,7 +374,7 @@ hall-done-judges = Οι κριτές ορίστηκαν.
 hall-done-publish = Δημοσιεύτηκε.
 hall-done-roll = Οι παρουσίες καταγράφηκαν.
 hall-done-alternate = Κλήθηκε ο επόμενος εφεδρικός.
-hall-done-start = Τα τραπέζια ξεκίνησαν.
+hall-done-start = Τα παιχνίδια ξεκίνησαν.
 hall-done-expel = Αποκλείστηκε.
 hall-done-release = Οι βαθμοί ανακοινώθηκαν.
 hall-done-qualify = Η φάση έκλεισε εδώ.

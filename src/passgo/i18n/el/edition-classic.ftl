@@ -7,6 +7,10 @@ level-houses = { $count ->
    *[other] { $count } σπίτια
 }
 level-hotel = ξενοδοχείο
+level-hotels = { $count ->
+    [one] { $count } ξενοδοχείο
+   *[other] { $count } ξενοδοχεία
+}
 group-brown = Καφέ
 group-light-blue = Γαλάζιο
 group-pink = Ροζ
@@ -39,20 +43,24 @@ space-go = ΑΦΕΤΗΡΙΑ
     .the = Η ΑΦΕΤΗΡΙΑ
     .via = την ΑΦΕΤΗΡΙΑ
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Απόφαση
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Φόρος εισοδήματος
+    .board = Φόρος εισοδή{ "\u00AD" }ματος
 space-reading-railroad = Reading Railroad
 space-oriental-avenue = Oriental Avenue
 space-chance = Εντολή
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Φυλακή – Επίσκεψη μόνο
 space-st-charles-place = St. Charles Place
 space-electric-company = Ηλεκτρική εταιρία
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -63,13 +71,15 @@ space-illinois-avenue = Illinois Avenue
 space-b-and-o-railroad = B. & O. Railroad
 space-atlantic-avenue = Atlantic Avenue
 space-ventnor-avenue = Ventnor Avenue
-space-water-works = Εταιρία υδάτων
+space-water-works = Εταιρία ύδρευσης
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Πήγαινε στη φυλακή
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Φόρος πολυτελείας
+    .board = Φόρος πολυτε{ "\u00AD" }λείας
 space-boardwalk = Boardwalk

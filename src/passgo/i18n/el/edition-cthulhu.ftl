@@ -35,6 +35,10 @@ level-houses = { $count ->
    *[other] { $count } κρύπτες
 }
 level-hotel = μαυσωλείο
+level-hotels = { $count ->
+    [one] { $count } μαυσωλείο
+   *[other] { $count } μαυσωλεία
+}
 group-brown = Καφέ
 group-light-blue = Γαλάζιο
 group-pink = Ροζ
@@ -70,13 +74,16 @@ space-zoog = Ζουγκ
 space-research-fee = Τέλος έρευνας
 space-ship = Πλοίο
 space-night-gaunt = Νυχτοφάντης
+    .board = Νυχτο{ "\u00AD" }φάντης
     .acc = Νυχτοφάντη
 space-sanity = Λογική
 space-rat-thing = Ποντικοπλάσμα
+    .board = Ποντικο{ "\u00AD" }πλάσμα
 space-wilbur-whateley = Γουίλμπουρ Γουέιτλι
 space-jail = Φυλακή
 space-deep-one = Πλάσμα του βυθού
 space-miskatonic-university = Πανεπιστήμιο Μισκατόνικ
+    .board = Πανεπι{ "\u00AD" }στήμιο Μισκατόνικ
 space-dagon = Ντάγκον
 space-hydra = Ύδρα
 space-train = Τρένο
@@ -93,10 +100,12 @@ space-dream-journey = Ταξίδι στα όνειρα
 space-colour-from-space = Χρώμα από το διάστημα
 space-star-spawn = Γέννημα των άστρων
 space-sanatorium = Φρενοκομείο
+    .board = Φρενο{ "\u00AD" }κομείο
 space-hastur = Χαστούρ
 space-go-to-jail = Πήγαινε στη φυλακή
 space-shub-niggurath = Σουμπ-Νίγκουραθ
 space-nyarlathotep = Νιαρλαθοτέπ
+    .board = Νιαρλα{ "\u00AD" }θοτέπ
 space-yog-sothoth = Γιογκ-Σόθοθ
 space-automobile = Αυτοκίνητο
 space-azathoth = Αζαθόθ

@@ -106,6 +106,10 @@ level-houses = { $count ->
    *[other] { $count } Παγίδες Φαντασμάτων
 }
 level-hotel = Μονάδα Φυλάκισης
+level-hotels = { $count ->
+    [one] { $count } Μονάδα Φυλάκισης
+   *[other] { $count } Μονάδες Φυλάκισης
+}
 group-brown = Καφέ
 group-light-blue = Γαλάζιο
 group-pink = Ροζ
@@ -131,27 +135,36 @@ space-go = ΑΦΕΤΗΡΙΑ
     .the = Η ΑΦΕΤΗΡΙΑ
     .via = την ΑΦΕΤΗΡΙΑ
 space-corner-bookshop = Βιβλιοπωλείο της γωνίας
+    .board = Βιβλιο{ "\u00AD" }πωλείο της γωνίας
 space-mist = Περιπλανώμενη Ομίχλη
+    .board = Περιπλα{ "\u00AD" }νώμενη Ομίχλη
 space-subway-stairs = Σκάλες του μετρό
 space-library-phantom = Φάντασμα της βιβλιοθήκης
+    .board = Φάντασμα της βιβλιο{ "\u00AD" }θήκης
     .beat = το Φάντασμα της βιβλιοθήκης
 space-ecto-1 = ECTO-1
 space-night-diner = Νυχτερινό εστιατόριο
 space-pawn-shop = Ενεχυροδανειστήριο
+    .board = Ενεχυρο{ "\u00AD" }δανει{ "\u00AD" }στήριο
 space-wax-museum = Κέρινο μουσείο
 space-jail = Φυλακή – Απλός επισκέπτης
 space-old-fire-station = Παλιός σταθμός πυροσβεστικής
+    .board = Παλιός σταθμός πυρο{ "\u00AD" }σβεστικής
     .acc = Παλιό σταθμό πυροσβεστικής
 space-hungry-green-ghost = Πεινασμένο πράσινο φάντασμα
     .beat = το Πεινασμένο πράσινο φάντασμα
 space-university-lab = Πανεπιστημιακό εργαστήριο
+    .board = Πανεπι{ "\u00AD" }στημιακό εργα{ "\u00AD" }στήριο
 space-city-archive = Αρχείο της πόλης
 space-reading-room = Αναγνωστήριο
-space-card-catalogue = Κατάλογος καρτών
-    .acc = Κατάλογο καρτών
+    .board = Αναγνω{ "\u00AD" }στήριο
+space-card-catalogue = Δελτιοκατάλογος
+    .board = Δελτιο{ "\u00AD" }κατάλογος
+    .acc = Δελτιοκατάλογο
 space-grand-staircase = Μεγάλη σκάλα
 space-free-parking = Ελεύθερη Στάθμευση
 space-hotel-lobby = Λόμπι ξενοδοχείου
+    .board = Λόμπι ξενοδο{ "\u00AD" }χείου
 space-ballroom = Αίθουσα χορού
 space-twelfth-floor = Δωδέκατος όροφος
     .acc = Δωδέκατο όροφο
@@ -169,3 +182,4 @@ space-rooftop-temple = Ναός στη στέγη
 space-giant-of-the-avenue = Γίγαντας της λεωφόρου
     .beat = τον Γίγαντα της λεωφόρου
 space-crossroads-gate = Πύλη στο σταυροδρόμι
+    .board = Πύλη στο σταυρο{ "\u00AD" }δρόμι

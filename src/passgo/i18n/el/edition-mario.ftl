@@ -35,6 +35,10 @@ level-houses = { $count ->
    *[other] { $count } Βατραχόσπιτα
 }
 level-hotel = Κάστρο της Peach
+level-hotels = { $count ->
+    [one] { $count } Κάστρο της Peach
+   *[other] { $count } Κάστρα της Peach
+}
 group-brown = Καφέ
 group-light-blue = Γαλάζιο
 group-pink = Ροζ
@@ -70,6 +74,7 @@ space-community-chest = Κάρτες Αποφάσεων
 space-cloud-bridge = Γέφυρα στα σύννεφα
 space-jail = Φυλακή
 space-painted-hall = Ζωγραφισμένη αίθουσα
+    .board = Ζωγραφι{ "\u00AD" }σμένη αίθουσα
 space-bell-tower = Καμπαναριό
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Πλατεία λιμανιού
@@ -78,6 +83,7 @@ space-coral-bay = Κόλπος κοραλλιών
 space-free-parking = Free Parking
 space-meteor-pier = Προβλήτα μετεωριτών
 space-ring-world = Κόσμος δαχτυλιδιών
+    .board = Κόσμος δαχτυ{ "\u00AD" }λιδιών
     .acc = Κόσμο δαχτυλιδιών
 space-magikoopa = Magikoopa
 space-sandstone-stair = Σκάλα από ψαμμίτη
@@ -88,5 +94,32 @@ space-lantern-wood = Δάσος φαναριών
 space-giant-roots = Γιγάντιες ρίζες
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Πλατεία ουρανοξυστών
+    .board = Πλατεία ουρανο{ "\u00AD" }ξυστών
 space-crown-tower = Πύργος του στέμματος
     .acc = Πύργο του στέμματος
+
+awaiting-you-roll = Είναι η σειρά σας – ρίξτε το ζάρι.
+act-roll = Ρίψη ζαριού
+deed-rent-utility = { $count ->
+    [one] Με { $count } θέση: { $factor } × ζάρι
+   *[other] Με { $count } θέσεις: { $factor } × ζάρι
+}
+dice-title = Ζάρι
+end-dice = Ζάρι
+stop-rent-dice = { Word-rent }: ανάλογα με το ζάρι
+story-roll-due-dice = { WHO($player) ->
+    [you] Φέρνετε { $dice } και σταματάτε στη θέση «{ $space }», όπου { $other } μπορεί να ζητήσει { word-rent } ανάλογα με το ζάρι.
+   *[other] { WHO($other) ->
+        [you] { $player } φέρνει { $dice } και σταματά στη δική σας θέση «{ $space }». Μπορείτε να ζητήσετε { word-rent } ανάλογα με το ζάρι.
+       *[other] { $player } φέρνει { $dice } και σταματά στη θέση «{ $space }», όπου { $other } μπορεί να ζητήσει { word-rent } ανάλογα με το ζάρι.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Σταματάτε στη θέση «{ $space }», όπου { $other } μπορεί να ζητήσει { word-rent } ανάλογα με το ζάρι.
+   *[other] { WHO($other) ->
+        [you] { $player } σταματά στη δική σας θέση «{ $space }». Μπορείτε να ζητήσετε { word-rent } ανάλογα με το ζάρι.
+       *[other] { $player } σταματά στη θέση «{ $space }», όπου { $other } μπορεί να ζητήσει { word-rent } ανάλογα με το ζάρι.
+    }
+}
+card-next-utility = Πηγαίνετε { FORM($space, "next") } και ρίξτε το ζάρι. Ο ιδιοκτήτης μπορεί να ζητήσει { $factor } φορές τη ζαριά.
+page-times-dice = { $factor } × ζάρι

@@ -76,6 +76,10 @@ level-houses = { $count ->
    *[other] { $count } σκηνές
 }
 level-hotel = τροχόσπιτο
+level-hotels = { $count ->
+    [one] { $count } τροχόσπιτο
+   *[other] { $count } τροχόσπιτα
+}
 group-brown = Παλίρροια
 group-light-blue = Ουράνιο Τόξο
 group-pink = Ηλιοβασίλεμα
@@ -110,6 +114,7 @@ space-mont-saint-michel = Μον Σεν Μισέλ
 space-tax = Φόρος
 space-athens-airport = Αεροδρόμιο Αθήνας
 space-victoria-falls = Καταρράκτες Βικτόρια
+    .board = Καταρ{ "\u00AD" }ράκτες Βικτόρια
 space-command = ΕΝΤΟΛΗ
 space-iguazu = Ιγκουασού
 space-niagara = Νιαγάρας
@@ -117,6 +122,7 @@ space-niagara = Νιαγάρας
 space-the-moon = Σελήνη
 space-santorini = Σαντορίνη
 space-railway = Σιδηρόδρομος
+    .board = Σιδηρό{ "\u00AD" }δρομος
     .acc = Σιδηρόδρομο
 space-uluru = Ουλούρου
 space-serengeti = Σερενγκέτι
@@ -181,8 +187,8 @@ event-card-used = { WHO($player) ->
    *[other] { $player } φεύγει από τη Σελήνη με κάρτα.
 }
 awaiting-you-roll-jail = Είστε στη Σελήνη. Πώς θα φύγετε;
-act-fine = Πληρώστε { $amount } και φύγετε από τη Σελήνη
-act-card = Φύγετε από τη Σελήνη με κάρτα
+act-fine = Πληρωμή { $amount } για να φύγω από τη Σελήνη
+act-card = Αναχώρηση από τη Σελήνη με κάρτα
 deal-cards = { Word-jail-cards }
 deal-card-price = Μια { word-jail-card } δεν αλλάζει χέρια για λιγότερα από { $amount }.
 about-jail = Απλή επίσκεψη ή στη Σελήνη
@@ -192,5 +198,5 @@ jail-cards = { $count ->
     [one] { $count } { word-jail-card }
    *[other] { $count } { word-jail-cards }
 }
-card-go-to-jail = Πηγαίνετε στη Σελήνη, χωρίς τον μισθό.
-card-jail-free = Κρατήστε αυτή την κάρτα: σας παίρνει μία φορά από τη Σελήνη, ή μπορείτε να την πουλήσετε.
+card-go-to-jail = Πηγαίνετε στη Σελήνη, χωρίς να πάρετε τον μισθό σας.
+card-jail-free = Κρατήστε αυτή την κάρτα: σας φέρνει πίσω μία φορά από τη Σελήνη, ή μπορείτε να την πουλήσετε.

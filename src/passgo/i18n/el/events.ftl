@@ -331,16 +331,16 @@ event-built-won = { WHO($player) ->
    *[other] { $player } χτίζει στη θέση «{ $space }»: τώρα { $level }.
 }
 story-built = { WHO($player) ->
-    [you] Χτίζετε σε { FORM($spaces, "acc") } με κόστος { $amount }.
-   *[other] { $player } χτίζει σε { FORM($spaces, "acc") } με κόστος { $amount }.
+    [you] Χτίζετε με κόστος { $amount }: { $spaces }.
+   *[other] { $player } χτίζει με κόστος { $amount }: { $spaces }.
 }
 event-sold = { WHO($player) ->
     [you] Πουλάτε { word-buildings } στη θέση «{ $space }» για { $amount }: τώρα { $level }.
    *[other] { $player } πουλά { word-buildings } στη θέση «{ $space }» για { $amount }: τώρα { $level }.
 }
 story-sold = { WHO($player) ->
-    [you] Πουλάτε { word-buildings } σε { FORM($spaces, "acc") } για { $amount }.
-   *[other] { $player } πουλά { word-buildings } σε { FORM($spaces, "acc") } για { $amount }.
+    [you] Πουλάτε { word-buildings } για { $amount }: { $spaces }.
+   *[other] { $player } πουλά { word-buildings } για { $amount }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
     [you] Θέλετε να χτίσετε { $pieces } ({ $spaces }). Η Τράπεζα έχει { $left }. Πρώτα ερωτώνται οι άλλοι.
@@ -351,24 +351,24 @@ event-shortage-sells = { WHO($player) ->
    *[other] { $player } θέλει να επιστρέψει { $pieces }. Η Τράπεζα έχει { $left }. Προηγούνται όσοι αγοράζουν.
 }
 event-wanted = { WHO($player) ->
-    [you] Θέλετε να χτίσετε σε { FORM($spaces, "acc") }.
-   *[other] { $player } θέλει να χτίσει σε { FORM($spaces, "acc") }.
+    [you] Θέλετε να χτίσετε: { $spaces }.
+   *[other] { $player } θέλει να χτίσει: { $spaces }.
 }
 event-mortgaged = { WHO($player) ->
     [you] Υποθηκεύετε { word-deed-the-acc } «{ $space }» για { $amount }.
    *[other] { $player } υποθηκεύει { word-deed-the-acc } «{ $space }» για { $amount }.
 }
 story-mortgaged = { WHO($player) ->
-    [you] Υποθηκεύετε { FORM($spaces, "acc") } για { $amount }.
-   *[other] { $player } υποθηκεύει { FORM($spaces, "acc") } για { $amount }.
+    [you] Υποθηκεύετε τις θέσεις { $spaces } για { $amount }.
+   *[other] { $player } υποθηκεύει τις θέσεις { $spaces } για { $amount }.
 }
 event-redeemed = { WHO($player) ->
     [you] Αίρετε την υποθήκη στη θέση «{ $space }» με { $amount }.
    *[other] { $player } αίρει την υποθήκη στη θέση «{ $space }» με { $amount }.
 }
 story-redeemed = { WHO($player) ->
-    [you] Αίρετε την υποθήκη σε { FORM($spaces, "acc") } με { $amount }.
-   *[other] { $player } αίρει την υποθήκη σε { FORM($spaces, "acc") } με { $amount }.
+    [you] Αίρετε τις υποθήκες στις θέσεις { $spaces } με { $amount }.
+   *[other] { $player } αίρει τις υποθήκες στις θέσεις { $spaces } με { $amount }.
 }
 event-kept = { WHO($player) ->
     [you] Διατηρείτε την υποθήκη στη θέση «{ $space }».
@@ -519,14 +519,14 @@ event-liquidated-deeds = { WHO($player) ->
    *[other] { $player } υποθηκεύει { word-deeds-all-acc } για { $amount }.
 }
 event-estate-passed = { WHO($other) ->
-    [you] Παίρνετε { FORM($spaces, "acc") } από { FORM($player, "whom") }.
+    [you] Από { FORM($player, "whom") } παίρνετε: { $spaces }.
     [bank] { WHO($player) ->
-        [you] Η Τράπεζα παίρνει από εσάς { FORM($spaces, "acc") }.
-       *[other] Η Τράπεζα παίρνει { FORM($spaces, "acc") } από { FORM($player, "whom") }.
+        [you] Η Τράπεζα παίρνει από εσάς: { $spaces }.
+       *[other] Η Τράπεζα παίρνει από { FORM($player, "whom") }: { $spaces }.
     }
    *[other] { WHO($player) ->
-        [you] { $other } παίρνει από εσάς { FORM($spaces, "acc") }.
-       *[other] { $other } παίρνει { FORM($spaces, "acc") } από { FORM($player, "whom") }.
+        [you] { $other } παίρνει από εσάς: { $spaces }.
+       *[other] { $other } παίρνει από { FORM($player, "whom") }: { $spaces }.
     }
 }
 event-expelled = { WHO($player) ->
@@ -576,7 +576,7 @@ event-paused = Το παιχνίδι είναι σε παύση.
 event-resumed = Το παιχνίδι συνεχίζεται.
 event-corrected = Ο κριτής διορθώνει την εγγραφή { $count }: { $reason }
 event-rules-changed = Ο διακομιστής αναβαθμίστηκε. Από εδώ και πέρα ισχύει η έκδοση { $count } των κανόνων.
-event-rematch = Υπάρχει ρεβάνς.
+event-rematch = Ετοιμάστηκε ρεβάνς.
 event-table-closed = Το τραπέζι έκλεισε.
 event-dice-asked = { WHO($player) ->
     [you] Ρίχνετε· ο κριτής καταχωρίζει τη ζαριά.

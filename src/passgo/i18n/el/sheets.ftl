@@ -11,7 +11,7 @@ sheet-heat = Σκέλος
 sheet-minutes = Λεπτά
 sheet-judge = Κριτής
 sheet-start = Έναρξη
-sheet-scan = Σελίδα του κριτή
+sheet-scan = Πίνακας κριτή
 
 sheet-players = Παίκτες και αποχωρήσεις
 sheet-players-hint = Όποιος βγαίνει από το παιχνίδι υπογράφει εδώ αμέσως: αριθμήστε τους παίκτες με τη σειρά που φεύγουν.
@@ -21,7 +21,7 @@ sheet-out-number = Σειρά εξόδου
 sheet-out-time = Ώρα
 sheet-out-why = Αιτία
 sheet-bankrupt = χρεοκοπία
-sheet-withdrawn = παραίτηση
+sheet-withdrawn = αποχώρηση
 sheet-expelled = αποκλεισμός
 sheet-signature = Υπογραφή
 
@@ -37,7 +37,7 @@ sheet-hotels-how = μαζί με τα σπίτια που δόθηκαν γι’
 sheet-share = { $share ->
     [full] στην τυπωμένη τιμή
     [half] στη μισή τυπωμένη τιμή
-   *[part] στο { $percent } % της τυπωμένης τιμής
+   *[part] στο { $percent } της τυπωμένης τιμής
 }
 sheet-total = Καθαρή αξία
 sheet-free = Ιδιοκτησίες χωρίς υποθήκη

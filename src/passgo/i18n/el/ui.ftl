@@ -27,7 +27,7 @@ sending = Αποστολή…
 taken-over = Η θέση σας είναι ανοιχτή σε άλλη συσκευή. Εδώ μπορείτε ακόμα να παρακολουθείτε.
 taken-over-back = Παίξτε εδώ
 refused = Το τραπέζι δεν ανοίγει: { $why }
-reload = Φορτώστε ξανά τη σελίδα
+reload = Επαναφόρτωση σελίδας
 paused = Το παιχνίδι είναι σε παύση.
 paused-nobody-there = Το παιχνίδι είναι σε παύση γιατί έφυγαν όλοι.
 closed = Το τραπέζι έκλεισε.
@@ -76,9 +76,9 @@ awaiting-you-auction = Θα κάνετε προσφορά για τη θέση �
 awaiting-you-auction-building = Θα κάνετε προσφορά για { word-building-the };
 awaiting-you-debt = { WHO($other) ->
     [bank] Οφείλετε { $amount } στην Τράπεζα.
-   *[other] Οφείλετε { $amount }, που θα εισπράξει { $other }.
+   *[other] Οφείλετε { $amount } σε { FORM($other, "whom") }.
 }
-awaiting-you-choose-bus = Λεωφορείο: πόσο μακριά πάτε;
+awaiting-you-choose-bus = Λεωφορείο: πόσο θα προχωρήσετε;
 awaiting-you-choose-any-space = Τρία ίδια! Πηγαίνετε όπου θέλετε.
 awaiting-you-choose-ride = Συνεχίζετε από τη θέση «{ $space }» με { $amount } ή μένετε;
 awaiting-you-choose-mortgaged-deed = Πήρατε τη θέση «{ $space }» με υποθήκη. Τι θα κάνετε;
@@ -92,30 +92,30 @@ awaiting-auction = { $player } μπορεί να κάνει προσφορά ή 
 awaiting-debt = { $player } έχει χρέος να εξοφλήσει.
 awaiting-choose = { $player } επιλέγει.
 awaiting-shortage = { $player } αποφασίζει { word-buildings-how-many } { word-buildings } θέλει.
-awaiting-end = { $player } μπορεί να τελειώσει τη σειρά.
+awaiting-end = { $player } δεν έχει τελειώσει ακόμα τη σειρά.
 awaiting-dice = Ο κριτής καταχωρίζει τη ζαριά που έφερε { $player }.
 
 actions-title = Οι ενέργειές σας
-act-roll = Ρίξτε τα ζάρια
-act-roll-jail = Ρίξτε για να βγείτε
+act-roll = Ρίψη ζαριών
+act-roll-jail = Ρίψη για έξοδο
 act-end = Τέλος σειράς
 act-buy = Αγορά για { $amount }
 act-decline = Δεν αγοράζω
 act-decline-auction = Σε πλειστηριασμό
-act-claim = Ζητήστε { word-rent } για «{ $space }»
-act-claim-any = Ζητήστε { word-rent }
+act-claim = Ζητώ { word-rent } για «{ $space }»
+act-claim-any = Ζητώ { word-rent }
 act-bid = Προσφορά { $amount }
 act-pass = Πάσο
 act-pass-shortage = Δεν θέλω
-act-pass-turn = Δεν θέλω, όχι άλλη ερώτηση σε αυτή τη σειρά
-act-build = Χτίστε ({ $change })
-act-sell = Πουλήστε { word-building } ({ $change })
+act-pass-turn = Δεν θέλω, μη με ρωτήσετε ξανά σε αυτή τη σειρά
+act-build = Χτίσιμο ({ $change })
+act-sell = Πώληση { word-building-of } ({ $change })
 act-mortgage = Υποθήκη ({ $change })
 act-redeem = Άρση υποθήκης ({ $change })
 act-surrender = Πώληση στην Τράπεζα ({ $change })
-act-sell-hotels = Πουλήστε { word-hotels-all-acc }: { $group }
+act-sell-hotels = Πουλώ { word-hotels-all-acc }: { $group }
 act-on-space = { $action }: { $space }
-act-pay = Πληρώστε { $amount }
+act-pay = Πληρωμή { $amount }
 act-bankrupt = Δηλώνω χρεοκοπία
 act-bankrupt-liquidates = Χρεοκοπία: πώληση και υποθήκευση όλων
 act-bankrupt-sure = { WHO($other) ->
@@ -125,8 +125,8 @@ act-bankrupt-sure = { WHO($other) ->
 act-bankrupt-sure-liquidates = Δηλώνετε χρεοκοπία; Πρώτα πωλούνται { word-buildings-all-yours } και υποθηκεύονται { word-deeds-yours-subject }· μετά τα παίρνει όλα { $other }.
 act-bankrupt-yes = Ναι, χρεοκόπησα
 act-default = Παραίτηση από την προσφορά
-act-fine = Πληρώστε { $amount } και βγείτε από τη φυλακή
-act-card = Βγείτε από τη φυλακή με κάρτα
+act-fine = Πληρωμή { $amount } για να βγω από τη φυλακή
+act-card = Έξοδος από τη φυλακή με κάρτα
 act-choose-steps = { $count ->
     [one] { $count } θέση, ως «{ $space }»
    *[other] { $count } θέσεις, ως «{ $space }»
@@ -140,8 +140,8 @@ act-accept = Αποδοχή
 act-reject = Απόρριψη
 act-counter = Αντιπρόταση
 act-withdraw = Ανάκληση της πρότασης
-act-want = Ζητήστε { word-building } για «{ $space }»
-act-want-several = Ζητήστε { $pieces }
+act-want = Ζητώ { word-building } για «{ $space }»
+act-want-several = Ζητώ { $pieces }
 act-offer = Πρόταση συμφωνίας
 act-choose-where = Πού;
 act-pick-on-board = Ή διαλέξτε στο ταμπλό.
@@ -169,7 +169,7 @@ deal-take = Παίρνετε
 deal-cash = Χρήματα
 deal-cards = { Word-jail-cards }
 deal-none = { Word-deed-no } για ανταλλαγή.
-deal-send = Στείλτε την πρόταση
+deal-send = Αποστολή πρότασης
 deal-clear = Από την αρχή
 deal-changes = Τι αλλάζει
 deal-empty = Διαλέξτε τι αλλάζει χέρια.
@@ -197,18 +197,18 @@ deal-time = Χρόνος για τη διαπραγμάτευση
 debt-title = Εξόφληση χρέους
 debt-owed = { WHO($other) ->
     [bank] Οφείλετε { $amount } στην Τράπεζα και έχετε { $cash }.
-   *[other] Οφείλετε { $amount }, που θα εισπράξει { $other }, και έχετε { $cash }.
+   *[other] Οφείλετε { $amount } σε { FORM($other, "whom") } και έχετε { $cash }.
 }
 debt-missing = Σας λείπουν { $amount }.
-debt-could = Αν πουλήσετε και υποθηκεύσετε τα πάντα, συγκεντρώνετε { $amount }.
-debt-cannot = Ακόμα κι αν πουλήσετε και υποθηκεύσετε τα πάντα, συγκεντρώνετε μόνο { $amount }.
+debt-could = Αν πουλήσετε και υποθηκεύσετε τα πάντα, μπορείτε να συγκεντρώσετε { $amount }.
+debt-cannot = Ακόμα κι αν πουλήσετε και υποθηκεύσετε τα πάντα, θα συγκεντρώσετε μόνο { $amount }.
 debt-ways = Πώς θα βρεθούν τα χρήματα
 debt-enough = φτάνει μόνο του
 
 claim-which = Για { word-deed-which };
 claim-hint = Εδώ δεν σας το θυμίζει κανείς: προσέχετε ποιος επισκέπτεται { word-deeds-yours }.
 
-deed-free = Δεν ανήκει σε κανέναν.
+deed-free = Δεν ανήκει σε κανέναν
 deed-price = Τιμή
 deed-mortgage-value = Αξία της υποθήκης
 deed-redeem-cost = Κόστος άρσης της υποθήκης
@@ -216,12 +216,12 @@ deed-rent = { Word-rent }
 deed-rent-bare = Χωρίς { word-buildings }
 deed-rent-set = Με όλη την ομάδα
 deed-rent-stations = { $count ->
-    [one] { $count } στην κατοχή
-   *[other] { $count } στην κατοχή
+    [one] Με { $count } θέση
+   *[other] Με { $count } θέσεις
 }
 deed-rent-utility = { $count ->
-    [one] { $count } στην κατοχή: { $factor } × ζάρια
-   *[other] { $count } στην κατοχή: { $factor } × ζάρια
+    [one] Με { $count } θέση: { $factor } × ζάρια
+   *[other] Με { $count } θέσεις: { $factor } × ζάρια
 }
 deed-rent-now = { Word-rent } τώρα
 deed-building-cost = { Word-building-one } κοστίζει
@@ -229,7 +229,7 @@ deed-mortgaged = με υποθήκη
 deed-group = Ομάδα
 about-tax = Πληρώστε { $amount }
 about-fare = Ταξίδι για { $amount }
-about-entity = Ρίξτε { $count } ή περισσότερα με τον παίκτη στα αριστερά σας: νικήστε ή πληρώστε { $amount }
+about-entity = Ρίξτε { $count } ή περισσότερα με τον παίκτη στα αριστερά σας: κερδίστε ή πληρώστε { $amount }
 about-go = Μισθός { $amount }
 about-cards = Τραβήξτε κάρτα
 about-jail = Απλή επίσκεψη ή στη φυλακή
@@ -257,7 +257,7 @@ player-token = Πιόνι
 bank-stock = Στην Τράπεζα
 log-title = Ιστορικό
 log-none = Δεν έγινε ακόμα τίποτα.
-log-older = Παλιότερα
+log-older = Παλαιότερα
 log-details = Κάθε βήμα
 chat-title = Συνομιλία
 chat-none = Κανένα μήνυμα ακόμα.
@@ -292,11 +292,11 @@ board-keys = Με τα βέλη μετακινείστε στο ταμπλό· �
 
 judge-title = Κριτής
 judge-close = Κλείσιμο πλειστηριασμού
-judge-last-round = Τελευταίος γύρος
-judge-time = Λήξη χρόνου
-judge-expel = Να αποβληθεί { $player }
+judge-last-round = Αναγγελία τελευταίου γύρου
+judge-time = Αναγγελία λήξης χρόνου
+judge-expel = Αποβολή: { $player }
 judge-dice = Καταχώριση ζαριάς
-judge-dice-faces = Ζάρια, όπως 3 4
+judge-dice-faces = Ζαριά, π.χ. 3 4
 judge-no-dice = Ακύρωση της ζαριάς
 judge-pause = Παύση
 judge-resume = Συνέχεια
@@ -313,9 +313,9 @@ lobby-token = Επιλογή πιονιού
 lobby-token-any = Όποιο είναι διαθέσιμο
 lobby-start = Έναρξη παιχνιδιού
 lobby-start-fill = Έναρξη με μποτ στις ελεύθερες θέσεις
-lobby-waiting = Ο οικοδεσπότης θα ξεκινήσει το παιχνίδι.
+lobby-waiting = Περιμένουμε να ξεκινήσει το παιχνίδι ο οικοδεσπότης.
 lobby-waiting-judge = Ο επικεφαλής κριτής θα ξεκινήσει όλα τα τραπέζια μαζί.
-lobby-seeding = Ετοιμάζονται τα ζάρια: κάθε παίκτης βάζει το μέρος του. Μια στιγμή…
+lobby-seeding = Ετοιμάζονται τα αδιάβλητα ζάρια: κάθε παίκτης προσθέτει ένα μέρος. Μια στιγμή…
 
 end-title = Τέλος παιχνιδιού
 end-winner = Κερδίζει { $players }!
@@ -331,7 +331,7 @@ end-dice-line = { $sum }: ήρθε { $count ->
     [one] { $count } φορά
    *[other] { $count } φορές
 }, αναμενόμενο { $low } έως { $high }
-end-replay = Δείτε ξανά το παιχνίδι
+end-replay = Προβολή της επανάληψης
 fair-check = Έλεγχος των ζαριών
 end-rematch = Ρεβάνς με τους ίδιους παίκτες
 end-rematch-there = Στη ρεβάνς
@@ -343,11 +343,11 @@ hints-on = Συμβουλές ενεργές
 hints-off = Συμβουλές ανενεργές
 hints-stop = Απενεργοποίηση συμβουλών
 hint-roll = Ρίξτε και το πιόνι σας προχωρά μόνο του. Πριν από αυτό μπορείτε να χτίσετε, να υποθηκεύσετε ή να προτείνετε συμφωνία.
-hint-buy = Δεν ανήκει σε κανέναν. Αγοράστε ή προσπεράστε.
+hint-buy = Δεν ανήκει σε κανέναν. Μπορείτε να αγοράσετε ή όχι.
 hint-buy-auction = Δεν ανήκει σε κανέναν. Αν δεν αγοράσετε, βγαίνει σε πλειστηριασμό για όλους, και για εσάς.
 hint-claim = Κάποιος σταμάτησε { word-deed-on-yours }. { Word-rent-only } εγκαίρως.
 hint-debt = Τα μετρητά δεν φτάνουν: πουλήστε { word-buildings }, υποθηκεύστε ή κάντε συμφωνία και μετά πληρώστε.
-hint-auction = Κερδίζει η υψηλότερη προσφορά. Δεν μπορείτε να προσφέρετε περισσότερα από όσα μπορείτε να πληρώσετε. Αν πάτε πάσο, βγαίνετε από τον πλειστηριασμό.
+hint-auction = Κερδίζει η υψηλότερη προσφορά. Δεν μπορείτε να προσφέρετε περισσότερα από όσα μπορείτε να πληρώσετε. Αν πάτε πάσο, βγαίνετε από αυτόν τον πλειστηριασμό.
 hint-auction-default = Κερδίζει η υψηλότερη προσφορά. Όποιος δεν μπορεί να την πληρώσει αποκλείεται και ο πλειστηριασμός ξαναρχίζει.
 hint-choose = Εσείς αποφασίζετε: διαλέξτε ένα.
 hint-offer = Μια πρόταση περιμένει: δεχτείτε την, απορρίψτε την ή κάντε αντιπρόταση.
@@ -389,7 +389,7 @@ lobby-beside-add = Προσθήκη
 # More for the judge.
 judge-correct = Διόρθωση λάθους
 judge-expel-title = Αποβολή παίκτη
-judge-expel-sure = Να αποβληθεί { $player }; Όλη η περιουσία πηγαίνει στην Τράπεζα και αυτό δεν αναιρείται.
+judge-expel-sure = Να αποβληθεί { $player }; Όλη η περιουσία πηγαίνει στην Τράπεζα και αυτό δεν μπορεί να αναιρεθεί.
 judge-talk = { $player } και { $other } διαπραγματεύονται.
 judge-seconds = Δευτερόλεπτα
 judge-limit = Όριο χρόνου
@@ -405,12 +405,12 @@ correct-level = { Word-buildings }
 correct-space = Θέση
 correct-entry = Εγγραφή του ιστορικού
 correct-why = Λόγος
-correct-send = Αποθήκευση
+correct-send = Αποθήκευση διόρθωσης
 
 # Not having to hear somebody.
 chat-object = Για το μήνυμα από { FORM($player, "whom") }
-chat-mute = Σίγαση σε { FORM($player, "whom") }
-chat-mute-all = Σίγαση σε { FORM($player, "whom") } για όλους
+chat-mute = Σίγαση: { $player }
+chat-mute-all = Σίγαση για όλους: { $player }
 chat-hear = Κατάργηση σίγασης
 chat-report = Αναφορά ως
 chat-reported = Έγινε αναφορά. Ευχαριστούμε.
@@ -423,12 +423,12 @@ report-other = κάτι άλλο
 # Taking back, and words without sums for official rounds.
 act-undo = Αναίρεση
 act-undo-space = Αναίρεση: { $space }
-act-build-plain = Χτίστε
-act-sell-plain = Πουλήστε { word-building }
+act-build-plain = Χτίσιμο
+act-sell-plain = Πώληση { word-building-of }
 act-mortgage-plain = Υποθήκη
 act-redeem-plain = Άρση υποθήκης
 act-surrender-plain = Πώληση στην Τράπεζα
-debt-yourself = Εδώ κανείς δεν λογαριάζει για εσάς: βρείτε τα από { word-deeds-yours }.
+debt-yourself = Εδώ κανείς δεν λογαριάζει για εσάς: βρείτε τα χρήματα από { word-deeds-yours }.
 shortage-could = Μπορείτε να βάλετε και να πληρώσετε { $pieces }.
 shortage-how = Διαλέξτε { word-street-one-acc } για κάθε { word-building }, με τη σειρά που { word-buildings-them } θέλετε.
 shortage-order = Η σειρά προτίμησής σας
@@ -438,3 +438,82 @@ spoken-of = Πώς να μιλούν τα κείμενα για εσάς;
 spoken-of-other = Ουδέτερα
 spoken-of-f = Στο θηλυκό
 spoken-of-m = Στο αρσενικό
+
+## Review in place: readers propose better texts
+
+review-invite = Είναι η γλώσσα σας; Βοηθήστε να βελτιωθούν τα κείμενα
+
+## The stage: the middle of the board
+
+stage-pace = Ταχύτητα κίνησης: { $pace }
+pace-calm = ήρεμη
+pace-normal = κανονική
+pace-fast = γρήγορη
+pace-instant = άμεση
+stage-completes = Συμπληρώνει την ομάδα
+stage-blocks = Μπλοκάρει την ομάδα που μαζεύει { $player }
+stage-of-set = { $number ->
+    [one] { $count } από { $number } της ομάδας
+   *[other] { $count } από { $number } της ομάδας
+}
+stage-left = Μετά θα έχετε { $amount }
+stage-short = Χρειάζεστε ακόμα { $amount }
+strip-title = Μετρητά όλων
+stop-free = Προς πώληση: { $amount }
+stop-yours = Σας ανήκει
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: ανάλογα με τα ζάρια
+awaiting-you-choose-mortgaged-deeds = Πήρατε πολλές υποθήκες. Τι θα κάνετε με την καθεμία;
+inherited-keep = Κρατώ, πληρώνω τόκο
+inherited-redeem = Άρση τώρα
+inherited-defer = Διπλός τόκος αργότερα
+inherited-later = Αργότερα
+inherited-keep-all = Κρατώ όλες
+inherited-redeem-all = Άρση όλων
+space-number = θέση { $number }
+lobby-seat = θέση { $number }
+offer-new = Έγινε μόλις τώρα
+offer-since = Έγινε πριν από { $minutes } λεπτ.
+bot-pace = Ρυθμός των μποτ
+bot-pace-calm = Ήρεμος
+bot-pace-normal = Κανονικός
+bot-pace-fast = Γρήγορος
+bot-pace-instant = Άμεσος
+cash-short = Έχετε μόνο { $cash }.
+end-share = Κοινοποίηση
+end-shared = Αντιγράφηκε
+end-download = Λήψη
+acting-as = Παίζει τώρα: { $player }
+whole-board = Όλο το ταμπλό
+auction-estate = Περιουσία από { FORM($player, "whom") }: { $number } από { $count }.
+auction-passed = πάσο
+auction-thinking = σκέφτεται
+awaiting-offer = { WHO($other) ->
+    [you] { $player } σκέφτεται την πρότασή σας.
+   *[other] { $player } σκέφτεται την πρόταση από { FORM($other, "whom") }.
+}
+awaiting-choose-bus = { $player } επιλέγει πόσο θα προχωρήσει με το λεωφορείο.
+awaiting-choose-any-space = { $player } επιλέγει σε ποια θέση θα πάει.
+awaiting-choose-ride = { $player } αποφασίζει αν θα συνεχίσει από τη θέση «{ $space }».
+awaiting-choose-mortgaged-deed = { $player } αποφασίζει για την υποθήκη στη θέση «{ $space }».
+deal-times = { WHO($player) ->
+    [you] Με τις τυπωμένες τιμές δίνετε { $times }× όσα παίρνετε.
+   *[other] Με τις τυπωμένες τιμές { $player } δίνει { $times }× όσα παίρνει.
+}
+deal-nothing = { WHO($player) ->
+    [you] Δεν παίρνετε τίποτα σε αντάλλαγμα.
+   *[other] { $player } δεν παίρνει τίποτα σε αντάλλαγμα.
+}
+outlook-title = Πιθανότητες και ομάδες
+outlook-heat = Οι κίνδυνοι στο ταμπλό
+outlook-roll = { WHO($player) ->
+    [you] Η επόμενη ζαριά σας
+   *[other] Επόμενη ζαριά: { $player }
+}
+outlook-charge = Άλλες πληρωμές
+outlook-own = Δική του θέση
+outlook-nothing = Καμία πληρωμή
+outlook-cost = Κατά μέσο όρο { $mean }, το πολύ { $worst } ({ $space })
+outlook-here = { $chance }: πληρωμή έως { $amount }
+outlook-sets = Ποιος έχει τι
+outlook-note = Μία ζαριά, με το ταμπλό όπως είναι τώρα. Ό,τι μπορεί να ζητήσει ο ιδιοκτήτης θεωρείται ότι ζητήθηκε, κάθε κάρτα που μένει στη στοίβα είναι εξίσου πιθανή και όποιος διαλέγει πού θα πάει παίρνει τον φθηνότερο δρόμο. Οι επόμενες ζαριές και όλα τα έσοδα δεν υπολογίζονται.

@@ -244,7 +244,7 @@ entry-consent-promotion = { $organisers } may also send me news and offers. This
 # Heading of that part.
 entry-optional = Optional
 # Below that heading.
-entry-optional-lead = You can leave these empty and still take part. You can change your mind at any time.
+entry-optional-lead = You can skip these and still take part. You can change your mind at any time.
 # Small print above the button. $days: 365. The last final is the last game of the championship.
 entry-kept = { $days ->
     [one] Your data is deleted no later than { $days } day after the last final.
@@ -623,7 +623,7 @@ refusal-champ-nickname-missing = There’s no nickname to review.
 # To an entrant.
 refusal-champ-nickname-taken = That nickname, or one that looks the same, is taken. Choose another.
 # As above. Plain characters: no emoji, no invisible signs.
-refusal-champ-nickname-unfit = A nickname has 2 to 24 plain characters, including at least one letter or digit.
+refusal-champ-nickname-unfit = Nicknames must have 2 to 24 plain characters, including at least one letter or digit.
 # To the director, or to the champion who passes on their place: nobody can step in.
 refusal-champ-no-alternate = There are no alternates left.
 # To the director, who publishes new terms.

@@ -78,8 +78,8 @@ hall-backup = Backup and log
 hall-backup-lead = A backup is saved whenever scores are published or a stage is closed, if the server has a backup folder. Copy it to another device before the next round.
 # Line under “Backup and log”, followed by a long check sum. $count: events of the championship so far.
 hall-log = { $count ->
-    [one] { $count } event in the log. Digest:
-   *[other] { $count } events in the log. Digest:
+    [one] { $count } event in the log. Fingerprint:
+   *[other] { $count } events in the log. Fingerprint:
 }
 # Heading on the director’s overview, only in a rehearsal: a form that changes the time of the championship.
 hall-machine = Time machine
@@ -474,7 +474,7 @@ hall-approve = Approve
 # Button above the list, shown for two or more. $count: nicknames without a flag. As short as can be.
 hall-approve-all = { $count ->
     [one] Approve the one without flags
-   *[other] Approve all { $count } without flags
+   *[other] Approve the { $count } without flags
 }
 # Opens a form for the reason, and button that sends it: the entrant must propose another. At most 24 characters.
 hall-give-back = Reject
@@ -515,7 +515,7 @@ hall-found = { $count ->
    *[other] { $count } people found.
 }
 # In place of the name of someone who had their data erased.
-hall-erased = erased
+hall-erased = deleted
 # Under the name of an entrant who waits for a free seat. $number: the place in the queue.
 hall-alternate-number = Alternate { $number }
 # Status of an entry, under the name: the registrar still has to phone and ask whether the entrant will come.
@@ -529,7 +529,7 @@ hall-status-no-show = No-show
 # As above: entry cancelled by the organisers, or thrown out for misconduct. The reason follows.
 hall-status-disqualified = Disqualified
 # As above: had their data erased.
-hall-status-erased = Erased
+hall-status-erased = Deleted
 # Opens a form for the reason, and button that sends it.
 hall-cancel = Cancel entry
 # In that form.

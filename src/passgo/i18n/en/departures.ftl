@@ -24,7 +24,7 @@ departure-prepay = The rulebook lets you pay the fine on your next turn; here yo
 # Ghost: “highest building” is the one above the houses: hotel, unit, castle. One mortgaged property is enough.
 departure-mortgage-bars = In the rulebook a mortgage in the colour set only blocks the highest building; here it blocks every building.
 # Mario: the Question Block is a toy that plays sounds; for use without it the rulebook prints a table for a die.
-departure-sound = The rulebook plays with the sounds of the Question Block; here its die table counts. The sounds are available as a variant.
+departure-sound = By the rulebook, you play with the sounds of the Question Block; here the rulebook’s die table counts. The sounds are available as a variant.
 # Mario, followed by the languages whose rulebook says that you only may auction it, or that you must bid.
 departure-bid-free = You buy a property or it is auctioned, and nobody has to bid.
 # Mario, followed by the languages whose rulebook allows steps of exactly 1 coin, or names no step.
@@ -64,11 +64,11 @@ departure-arrow = Once all properties are owned, the arrow takes you to another 
 # Championship: a slip of the rulebook, “may” for “must”.
 departure-tax = The rulebook says you may pay income tax; here you must.
 # Championship: a street with one house lacks three; only those three must be in the Bank, not four.
-departure-hotel-houses = The rulebook wants four houses in the Bank for each hotel; here only the houses still missing on the way have to be there.
+departure-hotel-houses = The rulebook wants four houses in the Bank for each hotel; here the Bank only needs the houses still missing on the way.
 # Championship: a misprint. “Sold” is a sale to another player.
 departure-missing-not = A “not” is missing in the rulebook: no street can be sold while there are buildings in its colour set.
-# Championship: a player who takes over a bankrupt’s mortgaged property pays interest to the Bank. $percent is 10.
-departure-interest = In the rulebook a creditor pays interest on the value of the property; here it is { $percent }% of the mortgage.
+# Championship: a player who takes over a bankrupt’s mortgaged property pays interest to the Bank. $percent is 10%.
+departure-interest = In the rulebook a creditor pays interest on the value of the property; here it is { $percent } of the mortgage.
 # Championship: houses are green and hotels are red, so the printed list is wrong.
 departure-red-houses = The rulebook’s list of parts has 12 red houses; they are the hotels.
 # $jail is the name of the jail space in this edition: Jail, the Moon. The cards are not auctioned.

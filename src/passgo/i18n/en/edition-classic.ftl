@@ -16,6 +16,12 @@ level-houses = { $count ->
 }
 # What stands on a street: the big building, of which there is only one. Tag; little room.
 level-hotel = hotel
+    .a = a hotel
+# How many of the big buildings are wanted or left. Tag; little room.
+level-hotels = { $count ->
+    [one] { $count } hotel
+   *[other] { $count } hotels
+}
 
 ## Sets
 
@@ -79,6 +85,7 @@ token-wheelbarrow = Wheelbarrow
 space-go = GO
 # Street of the Brown set, named after one in Atlantic City; most languages keep it.
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 # Space on which a card of this deck is drawn; several have this name.
 space-community-chest = Community Chest
 # Street of the Brown set, named after one in Atlantic City; most languages keep it.
@@ -95,6 +102,7 @@ space-chance = Chance
 space-vermont-avenue = Vermont Avenue
 # Street of the Light Blue set, named after one in Atlantic City; most languages keep it.
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 # Corner: where players are locked up, and where others are only visiting.
 space-jail = Jail / Just Visiting
 # Street of the Pink set, named after one in Atlantic City; most languages keep it.
@@ -107,6 +115,7 @@ space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 # One of the four railways, once a real one in the USA; most languages keep it.
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 # Street of the Orange set, named after one in Atlantic City; most languages keep it.
 space-st-james-place = St. James Place
 # Street of the Orange set, named after one in Atlantic City; most languages keep it.
@@ -139,6 +148,7 @@ space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 # Street of the Green set, named after one in Atlantic City; most languages keep it.
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 # One of the four railways: a small local railway.
 space-short-line = Short Line
 # Street of the Dark Blue set, named after one in Atlantic City; most languages keep it.

@@ -32,6 +32,12 @@ level-houses = { $count ->
 }
 # What stands on a street: the big building, of which there is only one. Tag; little room.
 level-hotel = mausoleum
+    .a = a mausoleum
+# How many of the big buildings are wanted or left. Tag; little room.
+level-hotels = { $count ->
+    [one] { $count } mausoleum
+   *[other] { $count } mausoleums
+}
 
 ## Sets
 
@@ -149,6 +155,7 @@ space-go-to-jail = Go to Jail
 space-shub-niggurath = Shub-Niggurath
 # Creature of the Green set: a god; a name.
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
 # Creature of the Green set: a god; a name.
 space-yog-sothoth = Yog-Sothoth
 # One of the four transports: old-fashioned for a car.
@@ -157,5 +164,6 @@ space-automobile = Automobile
 space-azathoth = Azathoth
 # Space on which the player pays the Bank: what a doctor asks.
 space-examination-fee = Medical Examination Fee
+    .board = Medical Exami{ "\u00AD" }nation Fee
 # Creature of the Dark Blue set: the monster itself; Cthulhu is a name.
 space-great-cthulhu = Great Cthulhu

@@ -44,6 +44,12 @@ level-houses = { $count ->
 }
 # What stands on a street: the big building, of which there is only one. Tag; little room.
 level-hotel = containment unit
+    .a = a containment unit
+# How many of the big buildings are wanted or left. Tag; little room.
+level-hotels = { $count ->
+    [one] { $count } containment unit
+   *[other] { $count } containment units
+}
 
 ## Sets
 

@@ -30,6 +30,11 @@ level-houses = { $count ->
 }
 # What stands on a street: the big building, of which there is only one. Tag; little room.
 level-hotel = Peach’s Castle
+# How many of the big buildings are wanted or left. Tag; little room.
+level-hotels = { $count ->
+    [one] { $count } Peach’s Castle
+   *[other] { $count } Peach’s Castles
+}
 
 ## Sets
 
@@ -133,3 +138,41 @@ space-piranha-plant = Piranha Plant
 space-skyline-plaza = Skyline Plaza
 # Location of the Dark Blue set: a tower with a crown on top.
 space-crown-tower = Crown Tower
+
+## Texts of its own: this board is played with one die
+
+# As in ui.ftl; there is only one die here.
+awaiting-you-roll = Your turn – roll the die.
+# As in ui.ftl; there is only one die here. Button.
+act-roll = Roll the die
+# As in ui.ftl; there is only one die here. $factor times what the visitor has rolled.
+deed-rent-utility = { $count ->
+    [one] { $count } owned: { $factor } × die
+   *[other] { $count } owned: { $factor } × die
+}
+# As in ui.ftl, heard before what was rolled, or behind a factor: “1/2 × Die”; there is only one die here.
+dice-title = Die
+# As in ui.ftl, the heading of a chart of all rolls; there is only one die here.
+end-dice = The die
+# As in ui.ftl; there is only one die here.
+stop-rent-dice = { Word-rent }: by the die
+# As in events.ftl; there is only one die here.
+story-roll-due-dice = { WHO($player) ->
+    [you] You roll { $dice } and land on { $other }’s { $space }. The die decides the { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } rolls { $dice } and lands on your { $space }. The die decides the { word-rent }.
+       *[other] { $player } rolls { $dice } and lands on { $other }’s { $space }. The die decides the { word-rent }.
+    }
+}
+# As in events.ftl; there is only one die here.
+event-rent-due-dice = { WHO($player) ->
+    [you] You land on { $other }’s { $space }. The die decides the { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } lands on your { $space }. The die decides the { word-rent }.
+       *[other] { $player } lands on { $other }’s { $space }. The die decides the { word-rent }.
+    }
+}
+# As in cards.ftl; there is only one die here. $space is a kind of space: utility. $factor is a number like 2.
+card-next-utility = Advance to the nearest { $space } and roll the die. Its owner may charge { $factor } times the roll.
+# As in pages.ftl; there is only one die here.
+page-times-dice = { $factor } × die

@@ -42,6 +42,12 @@ level-houses = { $count ->
 }
 # What stands on a street: the big building, of which there is only one. Tag; little room.
 level-hotel = caravan
+    .a = a caravan
+# How many of the big buildings are wanted or left. Tag; little room.
+level-hotels = { $count ->
+    [one] { $count } caravan
+   *[other] { $count } caravans
+}
 
 ## Sets
 
@@ -157,6 +163,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
 # Plot of the Northern Lights set: a city in Canada.
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 # One of the four airports, with the name of its city.
 space-sydney-airport = Sydney Airport
 # Plot of the Full Moon set: a ruined city in Peru.
@@ -238,6 +245,6 @@ jail-cards = { $count ->
    *[other] { $count } Moon cards
 }
 # Text of a card, as printed: an order to the player who draws it.
-card-go-to-jail = Go to the Moon. Do not collect your salary.
+card-go-to-jail = Go to the Moon. You collect no salary.
 # Text of a card, as printed. It does not free from anything else.
 card-jail-free = Keep this card: it gets you off the Moon once, or you can sell it.

@@ -22,7 +22,7 @@ event-clock-started = The clock starts.
 
 # Some editions deal out a few properties before the game.
 event-dealt = { WHO($player) ->
-    [you] You are dealt { $space }.
+    [you] You’re dealt { $space }.
    *[other] { $player } is dealt { $space }.
 }
 
@@ -259,8 +259,8 @@ story-tax = { WHO($player) ->
 
 # $other owns $space and forgot to ask in time; $player keeps the money.
 event-claim-lapsed = { WHO($other) ->
-    [you] You didn’t ask for the { word-rent } on { $space } in time.
-   *[other] { $other } didn’t ask for the { word-rent } on { $space } in time.
+    [you] You didn’t claim the { word-rent } for { $space } in time.
+   *[other] { $other } didn’t claim the { word-rent } for { $space } in time.
 }
 
 # $other owns $space. The player has too little cash and must raise it.
@@ -458,14 +458,14 @@ event-question-pay = { WHO($player) ->
 
 # $level is what stands there now: 3 houses, a hotel.
 event-built = { WHO($player) ->
-    [you] You build on { $space } for { $amount }: now { $level }.
-   *[other] { $player } builds on { $space } for { $amount }: now { $level }.
+    [you] You build on { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } builds on { $space } for { $amount }: now { FORM($level, "a") }.
 }
 
 # Without a price: it was paid at the auction.
 event-built-won = { WHO($player) ->
-    [you] You build on { $space }: now { $level }.
-   *[other] { $player } builds on { $space }: now { $level }.
+    [you] You build on { $space }: now { FORM($level, "a") }.
+   *[other] { $player } builds on { $space }: now { FORM($level, "a") }.
 }
 
 # Several buildings one after the other: $spaces is a list of names, $amount the total.
@@ -476,8 +476,8 @@ story-built = { WHO($player) ->
 
 # Back to the Bank; $level is what is left there.
 event-sold = { WHO($player) ->
-    [you] You sell buildings on { $space } for { $amount }: now { $level }.
-   *[other] { $player } sells buildings on { $space } for { $amount }: now { $level }.
+    [you] You sell buildings on { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } sells buildings on { $space } for { $amount }: now { FORM($level, "a") }.
 }
 
 # Several buildings one after the other: $spaces is a list of names, $amount the total.
@@ -630,20 +630,20 @@ event-bankrupt = { WHO($player) ->
 
 # $buildings and $deeds are sums.
 event-liquidated = { WHO($player) ->
-    [you] You sell all buildings for { $buildings } and mortgage all { word-deeds } for { $deeds }.
-   *[other] { $player } sells all buildings for { $buildings } and mortgages all { word-deeds } for { $deeds }.
+    [you] You sell all your buildings for { $buildings } and mortgage all your { word-deeds } for { $deeds }.
+   *[other] { $player } sells all their buildings for { $buildings } and mortgages all their { word-deeds } for { $deeds }.
 }
 
 # As part of a bankruptcy.
 event-liquidated-buildings = { WHO($player) ->
-    [you] You sell all buildings for { $amount }.
-   *[other] { $player } sells all buildings for { $amount }.
+    [you] You sell all your buildings for { $amount }.
+   *[other] { $player } sells all their buildings for { $amount }.
 }
 
 # As part of a bankruptcy.
 event-liquidated-deeds = { WHO($player) ->
-    [you] You mortgage all { word-deeds } for { $amount }.
-   *[other] { $player } mortgages all { word-deeds } for { $amount }.
+    [you] You mortgage all your { word-deeds } for { $amount }.
+   *[other] { $player } mortgages all their { word-deeds } for { $amount }.
 }
 
 # What a bankrupt player owned passes on; $spaces is a list of names, $other a player or the Bank.
@@ -655,7 +655,7 @@ event-estate-passed = { WHO($other) ->
 
 # By a judge.
 event-expelled = { WHO($player) ->
-    [you] You are expelled. What is left goes to the Bank.
+    [you] You’re expelled. What is left goes to the Bank.
    *[other] { $player } is expelled. What is left goes to the Bank.
 }
 
@@ -687,7 +687,7 @@ event-seat-taken = { WHO($player) ->
 
 # After an absence.
 event-seat-returned = { WHO($player) ->
-    [you] You are back.
+    [you] You’re back.
    *[other] { $player } is back.
 }
 
@@ -725,7 +725,7 @@ event-resumed = The game continues.
 event-corrected = The judge corrects entry { $count }: { $reason }
 
 # The server was upgraded during the game. $count is the number of the rules version.
-event-rules-changed = The server was upgraded. From here on, rules version { $count } applies.
+event-rules-changed = The server was updated. From here on, rules version { $count } applies.
 
 # The table has a link to it.
 event-rematch = A rematch has been set up.
@@ -735,8 +735,8 @@ event-table-closed = This table has been closed.
 
 # At a championship with real dice.
 event-dice-asked = { WHO($player) ->
-    [you] You roll; the judge enters the dice.
-   *[other] { $player } rolls; the judge enters the dice.
+    [you] You roll; the judge enters the result.
+   *[other] { $player } rolls; the judge enters the result.
 }
 
 # At a championship with real dice.
@@ -744,8 +744,8 @@ event-dice-dropped = The roll is taken back.
 
 # Of their own last decision.
 event-undone = { WHO($player) ->
-    [you] You take back your last decision.
-   *[other] { $player } takes back the last decision.
+    [you] You undo your last decision.
+   *[other] { $player } undoes their last decision.
 }
 
 # Something that this version cannot tell.

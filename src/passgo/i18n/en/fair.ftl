@@ -13,7 +13,7 @@ fair-right = All good: every roll and every shuffled deck is the one that was fi
 # The verdict: one of the checks below has failed.
 fair-wrong = Something is wrong with this game.
 # The verdict for a game with other dice, and for a file that isn’t the record of a game.
-fair-none = This isn’t a game with fair dice.
+fair-none = This isn’t a game whose dice can be checked.
 # In place of the verdict during a game. “Its part” is the server’s secret part of the dice.
 fair-not-over = The game isn’t over yet. The server reveals its part afterwards; then everything can be checked here.
 # During a game, before a long code that was published at its start.
@@ -55,7 +55,7 @@ fair-entry = Entry
 # Head of a column: what was drawn, e.g. the faces of two dice.
 fair-numbers = Numbers
 # In that column. $cards is how many cards the deck has, e.g. 16; any number may stand there.
-fair-deck = Deck shuffled, cards: { $cards }
+fair-deck = Deck of { $cards } cards shuffled
 # Small tag in that column: a judge entered what real dice showed.
 fair-physical = real dice, can’t be proven
 # Label of the button that opens a file from your own computer.

@@ -144,9 +144,9 @@ guide-build-pause = Not even an auction stops this. Building, selling and mortga
 # “The set”: the colour set. “Any”: any of its streets.
 guide-build-even = Build evenly: every { word-street } in the set gets its first building before any of them gets its second, and so on.
 # $houses, e.g. 4 houses; $hotel is the highest building, e.g. hotel. Both with the edition’s own words.
-guide-build-top-group = A { word-street } holds up to { $houses }. Once every { word-street } in the set is full, the next step is: { $hotel }.
+guide-build-top-group = A { word-street } holds up to { $houses }. Once every { word-street } in the set is full, the next step is { FORM($hotel, "a") }.
 # As above, for an edition in which only that one street has to be full.
-guide-build-top-plot = A { word-street } holds up to { $houses }. Once it’s full, the next step is: { $hotel }.
+guide-build-top-plot = A { word-street } holds up to { $houses }. Once it’s full, the next step is { FORM($hotel, "a") }.
 # “Run short”: have fewer buildings than players want.
 guide-build-scarce-demand = Buildings are limited. If the Bank could run short, everyone who could build says how many they want. If there are enough, they all pay the printed price; if not, the buildings are auctioned one by one.
 # As above, for editions in which this is done for the last building only.
@@ -170,8 +170,8 @@ guide-mortgage = Mortgages
 guide-mortgage-group = Need cash right away? Mortgage a { word-deed }. Its colour set must be free of buildings first.
 # As above, for an edition in which only the buildings on that one street matter.
 guide-mortgage-plot = Need cash right away? Mortgage a { word-deed }. The buildings on it must be sold first.
-# “It” is the property. $percent, e.g. 10.
-guide-mortgage-percent = To unmortgage it, pay back the amount plus { $percent }% interest.
+# “It” is the property. $percent, e.g. 10%.
+guide-mortgage-percent = To unmortgage it, pay back the amount plus { $percent } interest.
 # As above, for an edition that prints the amount.
 guide-mortgage-printed = To unmortgage it, pay the amount printed for the { word-deed }.
 # A property that changes hands while it is mortgaged, in a trade or by bankruptcy.
@@ -192,7 +192,10 @@ guide-jail-doubles = To get out: pay { $fine } before you roll, use a card that 
 # As above, for an edition with one die.
 guide-jail-six = To get out: pay { $fine } before you roll, use a card that gets you out, or roll a six.
 # $count is a number of turns, e.g. 3. “There” is jail.
-guide-jail-prepay = You can pay before you roll only on your turns 1 to { $count } there.
+guide-jail-prepay = { $count ->
+    [one] You can pay before you roll only on your first turn there.
+   *[other] You can pay before you roll only on your first { $count } turns there.
+}
 # You move by the roll that got you out.
 guide-jail-again = If doubles get you out, move by them and roll again.
 # As above, for an edition without the second roll.
@@ -200,10 +203,10 @@ guide-jail-once = If doubles get you out, move by them, but don’t roll again.
 # $count is a number of turns, e.g. 3; $fine, e.g. $50.
 guide-jail-last = { $count ->
     [one] You get out on your very next turn: if the roll doesn’t free you, pay { $fine } and move.
-   *[other] You get out on your turn { $count } there at the latest: if the roll doesn’t free you, pay { $fine } and move.
+   *[other] You get out on turn { $count } there at the latest: if the roll doesn’t free you, pay { $fine } and move.
 }
 # $turn is a number of turns, e.g. 4; $fine, e.g. $50. On this turn even doubles don’t save the fine.
-guide-jail-late = If you’re still there on your turn { $turn }, you roll, move and pay { $fine }, whatever the dice show.
+guide-jail-late = If you’re still there on turn { $turn }, you roll, move and pay { $fine }, whatever the dice show.
 # What players in jail can do as well as others.
 guide-jail-business = Business goes on: you still collect { word-rent-pl }, bid, build and trade.
 

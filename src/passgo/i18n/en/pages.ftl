@@ -58,7 +58,7 @@ page-leavers = When someone leaves
 # Answer to “When someone leaves”, in a list: a bot plays their seat until they come back.
 page-leavers-bot = A bot takes over
 # Answer to “When someone leaves”, in a list: the player stays in the game, but their turns are skipped.
-page-leavers-skip = Skip their turns
+page-leavers-skip = Their turns are skipped
 # Answer to “When someone leaves”, in a list: the player has lost and their property goes back to the Bank.
 page-leavers-withdraw = They’re out of the game
 # Settings, label of a list with the three answers that follow: how owners come to claim rent.
@@ -249,9 +249,9 @@ page-judge-time = Call time
 # Button of the judge: $player, e.g. Ada, is thrown out of the game.
 page-judge-expel = Expel { $player }
 # Button of the judge beside the field below, at a table with real dice. At most 24 characters.
-page-judge-dice = Enter the dice
+page-judge-dice = Enter the roll
 # Label of the field for what real dice show; “3 4” shows how two dice are typed.
-page-judge-dice-faces = Dice, e.g. 3 4
+page-judge-dice-faces = Roll, e.g. 3 4
 # Button of the judge: the roll of the real dice doesn’t count and is done again.
 page-judge-no-dice = Cancel the roll
 # Button of the judge beside a number of seconds. $player and $other negotiate a trade.
@@ -494,7 +494,7 @@ page-times-dice = { $factor } × dice
 # Heading and button: the table of all rules of an edition. Also a heading in a table’s settings.
 page-rules = Rules
 # Under that heading. An id is e.g. GHOST-BUY-1; ● is printed before a value.
-page-rules-lead = Every rule option, its value in this edition, and the ids of the rules behind it. ● marks what differs from the default.
+page-rules-lead = Every rule option, its value in this edition, and the IDs of the rules behind it. ● marks what differs from the default.
 # Head of a narrow column: the name of an option, e.g. dice.count.
 page-rule = Option
 # Head of a narrow column: what the option is set to, e.g. 2, yes, to the left.
@@ -502,7 +502,7 @@ page-value = Value
 # Head of a wide column: the option in a sentence.
 page-meaning = Meaning
 # Head of a narrow column: ids of the rules an option comes from, e.g. GHOST-BUY-1.
-page-ids = Rule ids
+page-ids = Rule IDs
 # Heading and button: how two editions differ. At most 24 characters.
 page-compare = Differences
 # Label of the list from which the other edition is chosen.
@@ -637,4 +637,69 @@ variant-no-plot-deals-about = { Word-streets } change hands only through the Ban
 # Below the heading “How should texts speak of you?” on the account page.
 page-spoken-of-lead = Some languages have different words for women and men. Your choice only shows in sentences about you.
 # Privacy page, item of the list of what is stored: feminine, masculine or neutral words in sentences about the reader.
-page-privacy-gender = How texts speak of you, if you chose it.
+page-privacy-gender = How texts refer to you, if you’ve chosen it.
+
+## Review in place: readers propose better texts
+
+# In a bar at the top of every page during review in place. A tap or a click on a text opens it (review-title).
+review-on = Review is on. Tap any text to suggest a better one.
+# In the same bar, where scripts are switched off.
+review-needs-script = Review needs JavaScript.
+# Read out before the two buttons that follow: what a tap on a text does.
+review-mode = What a tap does
+# Button: a tap opens the text for review. At most 24 characters.
+review-texts = Review texts
+# Button: a tap does what it usually does, so that one can get to other texts. At most 24 characters.
+review-use = Use the page
+# Link: the same page without review.
+review-end = End review
+# Heading of the dialogue that a tap on a text opens.
+review-title = Suggest a better text
+# Before buttons with the other texts of the same place, such as names that are filled in.
+review-also = Also here:
+# Before the text in the source language.
+review-english = English
+# Before the note for translators, as this one.
+review-note = Note
+# Before words of the game with their translations.
+review-terms = Terms
+# Before the text as it is.
+review-now = Text now
+# Before placeholders such as $amount in braces, which a better text needs too.
+review-keep = Must stay
+# Label of the field for the better text.
+review-yours = Your text
+# Label of the field for the reason; it can be left empty.
+review-why = Why it’s better
+# Below the fields. The operator runs the server.
+review-nameless = Your suggestion is stored without your name. The operator decides what to change.
+# Button: sends the better text. One word.
+review-send = Send
+# Button: closes the dialogue. One word.
+review-close = Close
+# In place of the fields, after a text was sent.
+review-sent = Thank you! Your suggestion was saved.
+# When the server can’t be reached.
+review-failed = That couldn’t be sent. Try again in a moment.
+# Refusal, rare: the server has no texts in that language.
+problem-no-such-language = This language isn’t available here.
+# Refusal, rare: the text was renamed or removed since the page was loaded.
+problem-no-such-text = There’s no such text.
+# Refusal of a better text: its braces or its forms are broken.
+problem-proposal-unreadable = This text can’t be read. Check that every brace is closed.
+# Refusal of a better text.
+problem-proposal-unchanged = That’s the same text as before.
+# Refusal of a better text: a placeholder in braces is missing or too many.
+problem-proposal-arguments = Keep everything in braces as it is, and add nothing else in braces.
+# Refusal of a better text: it selects by number, and a plural form of the language is missing or too many.
+problem-proposal-plurals = Use exactly the plural forms of the language.
+# Refusal of a better text: it has angle brackets, invisible signs, or begins like a formula in a spreadsheet.
+problem-proposal-markup = Plain text only: no markup, no formulas, no invisible characters.
+# Refusal of a better text or its reason.
+problem-proposal-too-long = That’s too long.
+# Refusal of a better text: the operator has not looked through those that are waiting.
+problem-too-many-proposals = Too many suggestions are waiting. Try again another day.
+# Settings, small line below the field “Time for a decision”: what an empty field means.
+page-decision-clock-usual = Leave it empty for 90 seconds, or for no limit if you play against bots only.
+# The main button of the home page for a visitor whose game is in progress: leads back to it. At most 24 characters.
+page-return = Return to your game

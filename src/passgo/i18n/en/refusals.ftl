@@ -97,13 +97,13 @@ problem-bad-command = Something in the form isn’t valid: { $field }.
 # To the judge of a table, after the form for corrections.
 problem-bad-correction = That correction isn’t possible.
 # To the judge who types in dice that were rolled on a real board: too many, or no such numbers.
-problem-bad-dice = Those aren’t valid dice for this roll.
+problem-bad-dice = That isn’t a possible roll here.
 # Error after sending a form.
 problem-bad-id = Something went wrong with the form. Reload the page.
 # Error: a program sent something that is no message of a table.
 problem-bad-message = That message can’t be read.
 # Below a form, to a visitor who entered a name. Plain: no control or invisible characters.
-problem-bad-name = Names must be 1 to 40 plain characters.
+problem-bad-name = Names must have 1 to 40 plain characters.
 # Below the form for a new table. $field: the technical name of the setting, e.g. “options”.
 problem-bad-settings = These settings don’t work together: { $field }.
 # To a player or spectator who tried to send a chat message.
@@ -111,15 +111,15 @@ problem-bad-text = That text is empty, too long or contains unsupported characte
 # At the table, after the server has a newer version than the page.
 problem-bad-version = This page is out of date. Reload it.
 # In a trade with limited time, to one of the two players.
-problem-deal-closed = Your time to negotiate is up until the next turn.
+problem-deal-closed = Your time to negotiate has run out; wait for the next turn.
 # At a table with real dice, to a player who tried to go on.
-problem-dice-awaited = The judge has to enter the dice first.
+problem-dice-awaited = The judge has to enter the roll first.
 # To a visitor who tried to become the judge.
 problem-judge-taken = This table already has a judge.
 # To a player who tried to chat: the host or judge has silenced them.
 problem-muted = You’re muted.
 # To the judge who types in dice that were rolled on a real board.
-problem-no-dice-awaited = No dice are expected now.
+problem-no-dice-awaited = No roll is expected now.
 # To a player who tried to call the judge.
 problem-no-judge = This table has no judge.
 # To the judge who tried to limit the time of two players.
@@ -196,13 +196,13 @@ problem-wrong-reveal = This doesn’t match the part of the dice that was fixed.
 ## By the server
 
 # Below the sign-in form.
-problem-bad-login = Wrong login or password.
+problem-bad-login = Wrong username or password.
 # Below the form for a forgotten password. Each recovery code works once.
-problem-bad-code = Wrong login or recovery code, or the code has already been used.
+problem-bad-code = Wrong username or recovery code, or the code has already been used.
 # Below a form with a new password.
-problem-bad-password = Passwords must be 8 to 1000 characters.
+problem-bad-password = Passwords must have 8 to 1000 characters.
 # Below the form for a new account.
-problem-login-taken = This login is taken, or you already have an account.
+problem-login-taken = This username is taken, or you already have an account.
 # Error, on a page for which one must be signed in.
 problem-sign-in-needed = You’re not signed in.
 # Error page, after a form of another website was sent here.

@@ -73,11 +73,11 @@ sheet-houses = Houses
 sheet-hotels = Hotels
 # Small print below “Hotels”: the value of a hotel contains that of the four houses given for it.
 sheet-hotels-how = including the houses exchanged for them
-# Small print below properties, mortgaged properties and houses: what they count. $percent is a number: 75.
+# Small print below properties, mortgaged properties and houses: what they count. $percent is a share: 75%.
 sheet-share = { $share ->
     [full] at the printed price
     [half] at half the printed price
-   *[part] at { $percent }% of the printed price
+   *[part] at { $percent } of the printed price
 }
 # Row of the table, in bold: the sum of the rows above.
 sheet-total = Net worth
@@ -129,7 +129,7 @@ sheet-sum-carry = Carry these totals over to the front.
 # $seed is the number from which the seating was drawn: anybody can repeat the draw with it.
 sheet-seed = Seating seed: { $seed }
 # $digest is a check sum of letters and digits that proves which seating this sheet belongs to.
-sheet-digest = Digest: { $digest }
+sheet-digest = Fingerprint: { $digest }
 # On everything printed. $date is a day: 23 May 2026.
 sheet-made = Printed on { $date }
 # Side of the sheet, of how many: 1 / 2.

@@ -176,7 +176,7 @@ awaiting-shortage = { $player } is deciding how many buildings they want.
 # $player has moved and can still build or trade.
 awaiting-end = Waiting for { $player } to end their turn.
 # In a game with real dice, over the judge’s field: whose throw is to be typed in.
-awaiting-dice = The judge is entering { $player }’s dice.
+awaiting-dice = The judge is entering { $player }’s roll.
 
 ## What one can do: buttons, and choices in the terminal
 
@@ -263,7 +263,7 @@ act-counter = Counter-offer
 act-withdraw = Withdraw offer
 # Choice when buildings are short: one house or hotel, for $space. It may still be auctioned.
 act-want = Ask for one on { $space }
-# Button when buildings are short. $pieces: “2 houses” or “2 × hotel”.
+# Button when buildings are short. $pieces: “2 houses” or “2 hotels”.
 act-want-several = Ask for { $pieces }
 # Button that opens the window for trades. In the terminal’s help: what “offer” does.
 act-offer = Propose a trade
@@ -278,7 +278,7 @@ act-pick-on-board = Or pick it on the board.
 auction-title = Auction: { $space }
 # Heading of the auction of one house or hotel of the Bank.
 auction-title-building = Building auction
-# Small line below it. $pieces: “2 houses” or “2 × hotel”.
+# Small line below it. $pieces: “2 houses” or “2 hotels”.
 auction-building-left = Left in the Bank, including this one: { $pieces }.
 # Small line behind it: there will be another auction for the next building.
 auction-pass-piece = A pass applies to this building only.
@@ -566,9 +566,9 @@ judge-time = Call time
 # Button of the judge: throws a player out for improper conduct. $player: Anna.
 judge-expel = Expel { $player }
 # Button of the judge beside the field below: the typed numbers count as the roll.
-judge-dice = Enter the dice
+judge-dice = Enter the roll
 # Label of the field for what real dice show.
-judge-dice-faces = Dice, e.g. 3 4
+judge-dice-faces = Roll, e.g. 3 4
 # Button of the judge: the announced throw does not happen or does not count.
 judge-no-dice = Cancel the roll
 # Button of the judge: stops the game for a while.
@@ -830,7 +830,7 @@ debt-yourself = No help with the maths here: raise the money from your { word-de
 
 ## When buildings are short
 
-# Behind a sentence that says how many are left. $pieces is the most: “2 houses” or “2 × hotel”.
+# Behind a sentence that says how many are left. $pieces is the most: “2 houses” or “2 hotels”.
 shortage-could = You could place and pay for { $pieces }.
 # Small line over the reader’s streets; each is a button and can be pressed more than once.
 shortage-how = Choose a { word-street } for each building, in the order you want them.
@@ -841,10 +841,147 @@ shortage-remove = Remove { $space }
 # Small line below it. $amount is the price of all that was chosen, $left the reader’s cash after it.
 shortage-total = Total: { $amount }. You’d have { $left } left.
 # Label of a choice in the menu, and heading on the account page. The next three are its entries.
-spoken-of = How should texts speak of you?
+spoken-of = How should texts refer to you?
 # Entry of that choice, and the usual one: sentences about the player avoid feminine and masculine words.
 spoken-of-other = Neutral
 # Entry of that choice: sentences about the player use feminine words.
 spoken-of-f = Feminine
 # Entry of that choice: sentences about the player use masculine words.
 spoken-of-m = Masculine
+
+## Review in place: readers propose better texts
+
+# Link in the menu of languages, in the language of the page: begins review in place, where any text can be tapped.
+review-invite = Is this your language? Help improve the texts
+
+## The stage: the middle of the board
+
+# Button with small triangles as its sign; heard and shown as a hint. $pace is one of the four below, as it is now.
+stage-pace = Animation speed: { $pace }
+# One of four speeds of what is shown on the board.
+pace-calm = calm
+# The same, the usual one.
+pace-normal = normal
+# The same.
+pace-fast = fast
+# The same: nothing is animated.
+pace-instant = instant
+# Short line beside a deed that the reader or another player may buy: with it they own the whole colour set.
+stage-completes = Completes the set
+# The same: another player owns all the others of that set. $player is that player.
+stage-blocks = Blocks { $player }’s set
+# The same: how many of the set the buyer would own. $count of $number.
+stage-of-set = { $number ->
+    [one] { $count } of { $number } in the set
+   *[other] { $count } of { $number } in the set
+}
+# The same, for the buyer alone: the cash left after the purchase.
+stage-left = Leaves you { $amount }
+# The same: the cash isn’t enough. $amount is what is missing.
+stage-short = You’re { $amount } short
+# Heard, not seen, before the players with the cash of each.
+strip-title = Everyone’s cash
+# Small line on a button with a place to go to: nobody owns it. $amount is its price.
+stop-free = For sale: { $amount }
+# In the same place: the reader owns it.
+stop-yours = Belongs to you
+# In the same place, after its owner. $amount: $28.
+stop-rent = { Word-rent }: { $amount }
+# In the same place, at a utility: the dice decide how much.
+stop-rent-dice = { Word-rent }: by the dice
+# A trade or a bankruptcy gave the reader several deeds with a mortgage on each. A table with one row for each follows.
+awaiting-you-choose-mortgaged-deeds = You’ve received several mortgages. What will you do with each?
+# Head of a column of buttons with sums: the mortgage stays, and its interest is paid now. Two short lines at most.
+inherited-keep = Keep, pay interest
+# Head of the column beside it: the mortgage is paid off now.
+inherited-redeem = Unmortgage now
+# Head of a third column, in some editions: nothing is paid now, twice the interest later.
+inherited-defer = Double interest later
+# Button in that column. One word.
+inherited-later = Later
+# Button below the table: keeps every mortgage. A sum follows.
+inherited-keep-all = Keep all
+# Button beside it: pays off every mortgage. A sum follows.
+inherited-redeem-all = Unmortgage all
+# Heard, not seen: added to the name of a space that several spaces have, such as Chance. $number counts from GO, which is 0.
+space-number = space { $number }
+# Heard, not seen: an empty seat in the lobby, after the name of a button such as “Invite”. $number counts from 1.
+lobby-seat = seat { $number }
+# Small line at an offer that somebody made less than a minute ago.
+offer-new = Made just now
+# Small line at an offer. $minutes is how long ago it was made, in minutes; min is short for minutes.
+offer-since = Made { $minutes } min ago
+# Label of a choice in the menu: how long bots wait so that people can follow. The next four are its entries.
+bot-pace = Pace of the bots
+# Entry of that choice: three seconds.
+bot-pace-calm = Calm
+# Entry of that choice: a second and a half.
+bot-pace-normal = Normal
+# Entry of that choice: less than half a second.
+bot-pace-fast = Fast
+# Entry of that choice: bots do not wait at all.
+bot-pace-instant = Instant
+# Small line below a button that can’t be pressed, because the reader can’t pay. $cash is all the cash the reader has.
+cash-short = You only have { $cash }.
+# Button on the end screen: hands the result on, through the device’s own menu or as a copy. One word.
+end-share = Share
+# In place of that button for a moment: the result can now be pasted elsewhere.
+end-shared = Copied
+# Link on the end screen: a file with everything that happened in the game. One word.
+end-download = Download
+# Small line above the question, where several people share one device. $player is the one who has it now.
+acting-as = Now playing: { $player }
+# Name of a switch on a phone: show the whole board instead of a few spaces around whoever moves.
+whole-board = Whole board
+# Line above an auction: the Bank sells, one after the other, everything that $player owned who is out of the game. This one is $number of $count.
+auction-estate = { $player }’s estate: { $number } of { $count }.
+# Beside a player’s token at an auction: that player bids no more. One or two words.
+auction-passed = passed
+# In the same place: that player may still bid. One or two words.
+auction-thinking = deciding
+# Who the table waits for, in a trade. $player was offered it; $other made the offer.
+awaiting-offer = { WHO($other) ->
+    [you] { $player } is considering your offer.
+   *[other] { $player } is considering { $other }’s offer.
+}
+# As awaiting-choose, where the speed die shows a bus: $player may move by one die, by the other or by both.
+awaiting-choose-bus = { $player } is choosing how far to go by bus.
+# As awaiting-choose, after three equal dice: $player may go to any space.
+awaiting-choose-any-space = { $player } is choosing a space to move to.
+# As awaiting-choose: $player is at a taxi-like ride ($space, “ECTO-1”) and may pay to move on.
+awaiting-choose-ride = { $player } is deciding whether to ride on from { $space }.
+# As awaiting-choose: $player received $space with a mortgage, and may pay it off or keep it.
+awaiting-choose-mortgaged-deed = { $player } is deciding about the mortgage on { $space }.
+# Warning below an offer: by the prices printed on the deeds, the side of $player is worth $times times the other one; $times is a whole number from 3 up.
+deal-times = { WHO($player) ->
+    [you] By printed prices, you give { $times }× what you get.
+   *[other] By printed prices, { $player } gives { $times }× what they get.
+}
+# Warning below an offer: $player would give something for nothing.
+deal-nothing = { WHO($player) ->
+    [you] You get nothing in return.
+   *[other] { $player } gets nothing in return.
+}
+# Button beside the reader’s deeds, and title of the box it opens: the chances of the next roll, and a table of who holds which sets. Short.
+outlook-title = Chances and sets
+# A switch in that box. It marks the spaces of the board on which the next roll may cost something.
+outlook-heat = Mark risks on the board
+# Heading of the chances of one throw of the dice. “You” is the reader.
+outlook-roll = { WHO($player) ->
+    [you] Your next roll
+   *[other] Next roll: { $player }
+}
+# Label of a chance, as are the next two: tax, cards, fights and the like, but not what an owner is paid for a visit.
+outlook-charge = Other payments
+# The roll ends on something that belongs to the player who rolls.
+outlook-own = Own space
+# The roll costs nothing and ends on nothing that is for sale.
+outlook-nothing = Nothing to pay
+# What one roll may cost. $mean and $worst are sums, $space is where most of $worst is paid.
+outlook-cost = On average { $mean }, at most { $worst } ({ $space })
+# Heard with the name of a space, and seen in its box. $chance: “8%”, that the roll leads there. $amount is the most to pay.
+outlook-here = { $chance }: up to { $amount } to pay
+# Title of a table: a line for each set of deeds, a column for each player with how many they hold.
+outlook-sets = Who holds what
+# Small print below the chances: what they mean and what is left out.
+outlook-note = One roll, with the board as it stands. What an owner can claim counts as claimed, and every card left in a deck as equally likely; a player who can choose where to go takes the cheapest way. Further rolls and all income are left out.

@@ -35,7 +35,7 @@ word-jail-turns = turns in jail
 word-house = house
 # Several small buildings, without a number.
 word-houses = houses
-# The big building that replaces the houses of a street. Also behind a number and “×”. One of them.
+# The big building that replaces the houses of a street. One of them.
 word-hotel = hotel
 # Several big buildings, without a number.
 word-hotels = hotels

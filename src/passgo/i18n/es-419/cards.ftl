@@ -1,5 +1,5 @@
-card-next-entity = Avanza hasta { FORM($space, "next") } y enfréntate con quien tengas a tu izquierda.
-card-next-question = Avanza hasta { FORM($space, "next") } y presiona.
+card-next-entity = Avanza hasta { FORM($space, "next") } y enfréntate a ella junto a quien tengas a tu izquierda.
+card-next-question = Avanza hasta { FORM($space, "next") } y presiónalo.
 card-elected-chair = Te eligieron para la presidencia: da { $amount } a cada jugador.
 card-bank-error = La banca se equivocó a tu favor: cobra { $amount }.
 card-tax-refund = Devolución de impuestos: cobra { $amount }.

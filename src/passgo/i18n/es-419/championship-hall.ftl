@@ -1,9 +1,9 @@
 hall-page-board = Marcador en vivo
 hall-page-time = Reloj de la computadora
-hall-time-jumped = El reloj de la computadora del campeonato dio un salto. Hora anterior: { $was }. Después marcaba: { $says }. Las rondas y los plazos siguen con la hora anterior.
+hall-time-jumped = El reloj de la computadora del campeonato dio un salto. Hora antes del salto: { $was }. El reloj marcó entonces: { $says }. Las rondas y los plazos siguen rigiéndose por la hora anterior al salto.
 hall-time-now = Hora del campeonato: { $time }. Reloj de la computadora: { $clock }.
-hall-time-wrong = Si el reloj está mal, corrígelo en la computadora. El aviso se cierra entonces solo.
-hall-time-right = Si el reloj está bien, dos personas del equipo lo aceptan aquí. Las rondas en curso conservan el tiempo que les queda.
+hall-time-wrong = Si el reloj está mal, corrígelo en la computadora. Este aviso se cerrará entonces automáticamente.
+hall-time-right = Si el reloj está bien, dos personas del equipo tienen que aceptarlo aquí. Las rondas en curso conservan el tiempo que les queda.
 hall-time-venue = { $city }: la computadora de allí tenía mal el reloj. Hora de su última anotación: { $was }. El reloj marcaba: { $says }. El orden de las anotaciones no cambió.
 hall-reason-repeats = { $count ->
     [0] Nadie vuelve a encontrarse con nadie.
@@ -11,11 +11,10 @@ hall-reason-repeats = { $count ->
     [many] { $count } de parejas vuelven a encontrarse: no se encontró un reparto mejor.
    *[other] { $count } parejas vuelven a encontrarse: no se encontró un reparto mejor.
 }
-hall-start-lead = Quien no está perdió su asiento al pasar lista. El reloj empieza a correr para todas las mesas a la vez.
+hall-start-lead = Quien no estaba presente perdió su asiento al pasar lista. El reloj empieza a correr para todas las mesas a la vez.
 hall-sheet-none = No se entregó ninguna hoja de esta mesa.
-hall-own-sheet = Entregaste tú esta hoja: la confirma otra persona.
+hall-own-sheet = Tú entregaste esta hoja: tiene que confirmarla otra persona.
 hall-board-open = Abrir el marcador en vivo
-hall-nicknames-lead = Los apodos deben tener que ver con el juego y no aludir a edad, sexo, nacionalidad o cuerpo. Se señala lo que encontraron las listas; tú decides.
 hall-no-concern = No se señaló nada.
 hall-concern-theme = No se encontró ninguna palabra del juego.
 hall-found = { $count ->
@@ -36,10 +35,5 @@ hall-outbox-lead = { $count ->
 }
 hall-letter-fault = El servidor de correo lo rechazó:
 hall-board = Marcador en vivo
-hall-scroll-pause = Detener el desplazamiento
 hall-done-return = El campeonato volvió al presente.
-hall-done-reseat = Las mesas de la tanda se repartieron de nuevo.
-hall-done-swap = Los dos jugadores intercambiaron sus asientos.
-hall-done-roll = Se pasó lista.
-hall-done-alternate = Se llamó al siguiente suplente.
-hall-done-reject = La hoja se devolvió.
+hall-done-qualify = La fase se cerró aquí.

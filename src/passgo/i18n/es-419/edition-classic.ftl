@@ -5,3 +5,4 @@ space-community-chest = Arca comunal
     .the = el Arca comunal
 space-free-parking = Estacionamiento libre
     .the = el Estacionamiento libre
+    .board = Estaciona{ "\u00AD" }miento libre

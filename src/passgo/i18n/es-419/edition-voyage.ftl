@@ -16,6 +16,17 @@ level-houses = { $count ->
     }
 level-hotel = casa rodante
     .now = hay una casa rodante
+    .a = una casa rodante
+level-hotels = { $count ->
+    [one] { $count } casa rodante
+    [many] { $count } de casas rodantes
+   *[other] { $count } casas rodantes
+}
+    .now = { $count ->
+        [one] hay { $count } casa rodante
+        [many] hay { $count } de casas rodantes
+       *[other] hay { $count } casas rodantes
+    }
 event-card-shown = { WHO($player) ->
     [you] Muestras una carta de la Luna.
    *[other] { $player } muestra una carta de la Luna.

@@ -4,16 +4,16 @@ mail-registered-body =
 
     Registramos tu inscripción en { $championship }, { $venue }, { $city }, { $starts }. Te llamaremos por teléfono; tu lugar quedará asegurado cuando lo confirmes.
 
-    Tu inscripción, tu apodo, tus datos y tu código para la entrada están aquí. No compartas este enlace, que no necesita contraseña:
+    Tu inscripción, tu apodo, tus datos y tu código de entrada están aquí. No compartas este enlace (funciona sin contraseña):
     { $link }
 
     { $organiser }
 mail-registered-alternate-body =
     Hola, { $name }:
 
-    Todos los lugares en { $venue }, { $city }, están ocupados, así que eres suplente con el número { $number }. Cuando queda un lugar libre, pasa al número más bajo, y te avisaremos. Si vienes ese día, { $starts }, puede que te llamemos para completar una mesa.
+    Todos los lugares en { $venue }, { $city }, están ocupados, así que eres suplente n.º { $number }. Cuando quede un lugar libre, entrará la primera persona de la lista; si eres tú, te avisaremos. Si vienes ese día, { $starts }, puede que te llamemos para completar una mesa.
 
-    Tu inscripción está aquí. No compartas este enlace, que no necesita contraseña:
+    Tu inscripción está aquí. No compartas este enlace (funciona sin contraseña):
     { $link }
 
     { $organiser }
@@ -23,7 +23,7 @@ mail-confirmed-body =
 
     Gracias por confirmar por teléfono. Te esperamos en { $venue }, { $city }, { $starts }. Muestra este código en la entrada: { $badge }
 
-    Quien no esté a la hora oficial de comienzo pierde su asiento.
+    Si no estás a la hora oficial de comienzo, pierdes tu asiento.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: hay un lugar libre para ti
@@ -36,7 +36,7 @@ mail-moved-up-body =
 mail-nickname-returned-body =
     Hola, { $name }:
 
-    No pudimos aprobar tu apodo. El motivo: { $reason }
+    No pudimos aprobar tu apodo. Motivo: { $reason }
 
     Propón otro en la página de tu inscripción, por favor.
 
@@ -52,15 +52,15 @@ mail-left-disqualified-subject = { $championship }: tu inscripción se anuló
 mail-left-disqualified-body =
     Hola, { $name }:
 
-    Tu inscripción en { $championship } se anuló. El motivo: { $reason }
+    Tu inscripción en { $championship } se anuló. Motivo: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: cambiaron las condiciones
-mail-qualified-subject = { $championship }: te clasificaste
+mail-qualified-subject = { $championship }: ¡te clasificaste!
 mail-qualified-body =
     Hola, { $name }:
 
-    Felicitaciones: te clasificaste para «{ $stage }». Si no puedes venir, avísanos de inmediato, por favor, para que pueda jugar la siguiente persona de la clasificación.
+    ¡Felicitaciones! Te clasificaste para «{ $stage }». Si no puedes venir, avísanos de inmediato, por favor, para que pueda jugar la siguiente persona de la clasificación.
 
     { $site }
 
@@ -68,7 +68,7 @@ mail-qualified-body =
 mail-champion-body =
     Hola, { $name }:
 
-    Felicitaciones: ganaste { $championship }.
+    ¡Felicitaciones! Ganaste { $championship }.
 
     { $organiser }
 mail-prize-subject = { $championship }: el lugar del campeón es tuyo
@@ -81,7 +81,7 @@ mail-prize-body =
 mail-link-body =
     Hola, { $name }:
 
-    Pediste el enlace a tu inscripción. No lo compartas, que no necesita contraseña:
+    Pediste el enlace a tu inscripción. No lo compartas (funciona sin contraseña):
     { $link }
 
     Si no lo pediste, no tienes que hacer nada.
@@ -90,7 +90,14 @@ mail-link-body =
 mail-online-body =
     Hola, { $name }:
 
-    Tu mesa en línea empezó. Ocupa tu asiento de inmediato, el reloj ya está corriendo:
+    Tu mesa en línea empezó. Ocupa tu asiento de inmediato, porque el reloj ya está corriendo:
     { $link }/play
 
     { $organiser }
+mail-nickname-approved-body =
+    Hola, { $name }:
+
+    Tu apodo «{ $nickname }» fue aprobado. En los marcadores públicos solo aparece ese nombre.
+
+    { $organiser }
+mail-terms-cancelled-subject = { $championship } se canceló

@@ -21,3 +21,4 @@ hint-claim = Alguien cayó en { word-deed-your }. El { word-rent } solo es tuyo 
 chat-report = Reportarlo como
 chat-reported = Reporte enviado. Gracias.
 shortage-order = Lo que elegiste, en orden
+paused-nobody-there = La partida está en pausa porque se fueron todos.

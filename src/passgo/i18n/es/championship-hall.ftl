@@ -39,27 +39,27 @@ hall-session-round = { $stage }, { $city }, ronda { $round }
 hall-backup = Copia de seguridad y registro
 hall-backup-lead = Cada vez que se publican puntuaciones o se cierra una fase se hace una copia de seguridad, si el servidor tiene una carpeta para ello. Cópiala a otro dispositivo antes de la próxima ronda.
 hall-log = { $count ->
-    [one] { $count } suceso en el registro. Huella:
-    [many] { $count } de sucesos en el registro. Huella:
-   *[other] { $count } sucesos en el registro. Huella:
+    [one] { $count } evento en el registro. Huella:
+    [many] { $count } de eventos en el registro. Huella:
+   *[other] { $count } eventos en el registro. Huella:
 }
 hall-machine = Máquina del tiempo
-hall-machine-lead = Este campeonato es un ensayo. Puedes llevarlo a otro momento, pero nunca antes de su último suceso.
+hall-machine-lead = Esto es un ensayo. Puedes llevarlo a otro momento, pero nunca antes de su último evento.
 hall-machine-now = Ensayo. Hora aquí: { $moment }
 hall-machine-to = Día y hora
 hall-machine-go = Ir ahí
 hall-machine-back = Volver al presente
-hall-time-jumped = El reloj del ordenador del campeonato dio un salto. Hora anterior: { $was }. Después marcaba: { $says }. Las rondas y los plazos siguen con la hora anterior.
+hall-time-jumped = El reloj del ordenador del campeonato dio un salto. Hora antes del salto: { $was }. El reloj marcó entonces: { $says }. Las rondas y los plazos siguen rigiéndose por la hora anterior al salto.
 hall-time-open = Qué hacer
 hall-time-now = Hora del campeonato: { $time }. Reloj del ordenador: { $clock }.
 hall-time-fine = No hay ningún aviso abierto sobre el reloj.
-hall-time-wrong = Si el reloj está mal, ponlo en hora en el ordenador. El aviso se cierra entonces solo.
-hall-time-right = Si el reloj está bien, dos personas del equipo lo aceptan aquí. Las rondas en marcha conservan el tiempo que les queda.
+hall-time-wrong = Si el reloj está mal, ponlo en hora en el ordenador. Este aviso se cerrará entonces automáticamente.
+hall-time-right = Si el reloj está bien, dos personas del equipo tienen que aceptarlo aquí. Las rondas en marcha conservan el tiempo que les queda.
 hall-time-accept = El reloj está bien
-hall-time-proposed = { $name } dice que el reloj está bien. Tiene que confirmarlo otra persona del equipo.
+hall-time-proposed = { $name } dice que el reloj está bien. Tiene que confirmarlo una segunda persona del equipo.
 hall-time-venue = { $city }: el ordenador de allí tenía mal el reloj. Hora de su última anotación: { $was }. El reloj marcaba: { $says }. El orden de las anotaciones no ha cambiado.
 hall-rehearse = Que los bots jueguen la próxima fase
-hall-rehearse-lead = A continuación: { $stage }. Los bots se sientan a cada mesa y juegan la fase hasta el final; puede tardar un minuto.
+hall-rehearse-lead = A continuación: { $stage }. Los bots ocupan todos los asientos y juegan la fase hasta el final; puede tardar un minuto.
 
 hall-pipeline = Pasos de esta ronda
 hall-state-done = hecho
@@ -90,9 +90,9 @@ hall-reason-repeats = { $count ->
    *[other] { $count } parejas vuelven a encontrarse: no se ha encontrado un reparto mejor.
 }
 hall-reason-apart = { $count ->
-    [one] Hay que separar { $count } pareja.
-    [many] Hay que separar { $count } de parejas.
-   *[other] Hay que separar { $count } parejas.
+    [one] { $count } pareja no debe coincidir en la misma mesa.
+    [many] { $count } de parejas no deben coincidir en la misma mesa.
+   *[other] { $count } parejas no deben coincidir en la misma mesa.
 }
 hall-reason-fixed = { $count ->
     [one] { $count } jugador tiene mesa fija.
@@ -102,12 +102,12 @@ hall-reason-fixed = { $count ->
 hall-broken-seated-twice = Alguien estaría en dos mesas.
 hall-broken-not-a-player = Alguien que no juega esta ronda tiene asiento.
 hall-broken-not-seated = Alguien que juega esta ronda no tiene asiento.
-hall-broken-table-too-small = Una mesa tiene muy pocos jugadores.
+hall-broken-table-too-small = Una mesa tiene demasiado pocos jugadores.
 hall-broken-table-too-large = Una mesa tiene demasiados jugadores.
 hall-broken-tables-differ = El número de mesas no es el que pide el formato.
 hall-broken-thinned-unevenly = Dos mesas se diferencian en más de un jugador.
-hall-broken-fixed-seat = Un jugador no está en la mesa que se le había fijado.
-hall-broken-kept-apart = Dos jugadores que hay que separar están en la misma mesa.
+hall-broken-fixed-seat = Un jugador no está en su mesa fija.
+hall-broken-kept-apart = Dos jugadores que no deben coincidir están en la misma mesa.
 hall-table = Mesa { $number }
 hall-heat = Tanda { $number }
 hall-table-players = { $count ->
@@ -123,13 +123,13 @@ hall-again = { $count ->
 hall-judged-by = Árbitro: { $name }
 hall-no-nickname = aún sin apodo
 hall-fixed = fija
-hall-swap-lead = Marca dos jugadores para intercambiar sus asientos. El reparto se comprueba otra vez; un cambio que incumpla una regla se rechaza.
+hall-swap-lead = Marca dos jugadores para que intercambien sus asientos. El reparto se comprueba otra vez; los cambios que incumplen una regla se rechazan.
 hall-swap = Intercambiar asientos
 hall-swap-two = Marca exactamente dos jugadores para intercambiarlos.
 hall-draw = Sortear las mesas
 hall-draw-again = Sortear de nuevo
 hall-seed = Semilla del sorteo
-hall-seed-lead = Usa el número indicado o uno que se haya sorteado en público.
+hall-seed-lead = Usa este número o uno que se haya sorteado en público.
 hall-apart = Separar
 hall-apart-one = Primer jugador
 hall-apart-other = Segundo jugador
@@ -165,24 +165,24 @@ hall-roll = Pasar lista
 hall-call-alternate = Llamar al siguiente suplente
 hall-reseat = Repartir de nuevo: tanda { $heat }
 hall-start = { $count ->
-    [one] Empezar la mesa
-    [many] Empezar las { $count } de mesas a la vez
-   *[other] Empezar las { $count } mesas a la vez
+    [one] Iniciar la mesa
+    [many] Iniciar las { $count } de mesas a la vez
+   *[other] Iniciar las { $count } mesas a la vez
 }
-hall-start-lead = Quien no está ha perdido su asiento al pasar lista. El reloj se pone en marcha para todas las mesas a la vez.
+hall-start-lead = Quien no estaba presente perdió su asiento al pasar lista. El reloj se pone en marcha para todas las mesas a la vez.
 hall-heat-waiting = En espera
-hall-heat-rolled = Lista pasada, todo preparado
+hall-heat-rolled = Lista pasada, todo listo
 hall-heat-running = En curso
 hall-heat-last-round = Última ronda
 hall-heat-paused = En pausa
 hall-heat-over = Tiempo agotado
-hall-play-later = Después de la publicación.
+hall-play-later = Después de publicar el reparto.
 hall-clock-of = Reloj de la tanda { $heat }
 hall-expel = Descalificar
 hall-expel-who = A quién se descalifica
-hall-expel-lead = Por conducta inapropiada. Queda en último lugar, sin puntos, y no vuelve.
+hall-expel-lead = Por conducta inapropiada. Queda en último lugar, sin puntos, y no puede volver.
 hall-reason = Motivo
-hall-fate-playing = hasta el final
+hall-fate-playing = jugó hasta el final
 hall-fate-bankrupt = bancarrota
 hall-fate-expelled = descalificación
 hall-fate-withdrawn = abandono
@@ -195,7 +195,7 @@ hall-sheets-missing = Mesas sin hoja: { $tables }.
 hall-sheet-waiting = sin empezar
 hall-sheet-playing = jugando
 hall-sheet-due = falta la hoja
-hall-sheet-entered = espera a una segunda persona
+hall-sheet-entered = pendiente de una segunda persona
 hall-sheet-confirmed = confirmada
 hall-sheet-of = Hoja de la mesa { $number }
 hall-sheet-none = No se ha entregado ninguna hoja de esta mesa.
@@ -228,7 +228,7 @@ hall-points-count = { $count ->
     [many] { $count } de puntos
    *[other] { $count } puntos
 }
-hall-tie = Hay un empate: decide el árbitro principal.
+hall-tie = Empate: pendiente del árbitro principal.
 hall-decided-worth = por patrimonio
 hall-decided-deeds = empate en patrimonio, más propiedades sin hipoteca
 hall-decided-cash = empate en patrimonio y propiedades, más dinero
@@ -245,7 +245,7 @@ hall-confirm = Confirmar sin cambios
 hall-reject = Devolver
 hall-release-lead = Los puntos se publican con apodos; el patrimonio, nunca.
 hall-release = Publicar las puntuaciones
-hall-released = Las puntuaciones están publicadas.
+hall-released = Puntuaciones publicadas.
 hall-board-open = Abrir el marcador en directo
 hall-qualify-lead = Establece la clasificación y dice quién pasa a la siguiente fase. El sorteo solo decide lo que no se resuelve de otra manera; su semilla queda en el registro.
 hall-qualify-later = Después de publicar las puntuaciones.
@@ -255,8 +255,8 @@ hall-next-round = Ir a la siguiente ronda
 hall-goes-on = se clasifica
 hall-by-lot = por sorteo
 
-hall-nicknames-lead = Los apodos deben tener que ver con el juego y no aludir a edad, sexo, nacionalidad o cuerpo. Se señala lo que han encontrado las listas; tú decides.
-hall-nicknames-none = No hay ningún apodo en espera.
+hall-nicknames-lead = Los apodos deben tener que ver con el juego y no aludir a la edad, el sexo, la nacionalidad ni el cuerpo. Los posibles problemas se señalan; tú decides.
+hall-nicknames-none = No hay ningún apodo pendiente de aprobación.
 hall-no-concern = No se ha señalado nada.
 hall-approve = Aprobar
 hall-approve-all = { $count ->
@@ -265,7 +265,7 @@ hall-approve-all = { $count ->
    *[other] Aprobar los { $count } que no tienen nada señalado
 }
 hall-give-back = Rechazar
-hall-give-back-reason = Motivo, que se comunica a la persona inscrita
+hall-give-back-reason = Motivo (se comunica a la persona inscrita)
 hall-approved = { $count ->
     [one] { $count } apodo aprobado
     [many] { $count } de apodos aprobados
@@ -302,21 +302,21 @@ hall-cancel-lead = La organización puede anular una inscripción, por ejemplo s
 hall-terms-lead = Una versión nueva entra en vigor en el acto, con un aviso que todos ven en el sitio público.
 hall-terms-version = Versión { $version }
 hall-terms-notice = Qué ha cambiado (el aviso)
-hall-terms-closes = Nuevo último día de inscripción (ahora { $day }); vacío para mantenerlo
+hall-terms-closes = Nuevo último día de inscripción (ahora { $day }); déjalo vacío para no cambiarlo
 hall-terms-mailed = Avisar por correo a todas las personas inscritas
 hall-terms-cancelled = El campeonato se cancela
 hall-terms-publish = Publicar la nueva versión
 hall-terms-empty = Escribe las condiciones al menos en un idioma.
 
-hall-officials-lead = Cada persona recibe un enlace privado para una función. Quien tiene el enlace actúa en esa función: envíalo a una sola persona. Un enlace nuevo anula el anterior.
+hall-officials-lead = Cada persona recibe un enlace privado para una función. Quien tenga el enlace actúa en esa función, así que envíalo a una sola persona. Un enlace nuevo anula el anterior.
 hall-official-name = Nombre
 hall-official-role = Función
 hall-official-venue = Sede
 hall-official-table = Mesa habitual, si la hay
-hall-invite = Crear un enlace
+hall-invite = Crear enlace
 hall-invited = Enlace para { $name }
 hall-invited-lead = Este enlace solo se muestra una vez.
-hall-name-needed = Hace falta un nombre de 1 a 60 caracteres.
+hall-name-needed = Escribe un nombre de 1 a 60 caracteres.
 hall-revoke = Revocar
 hall-revoke-lead = Todos los enlaces de { $name } dejan de funcionar en el acto.
 hall-revoke-yes = Revocar todos los enlaces
@@ -350,20 +350,20 @@ hall-clocks-lead = El árbitro principal lleva la hora oficial. Todos pueden abr
 hall-clocks-none = Todavía no se ha publicado ningún reparto de mesas.
 hall-clock-left = Tiempo restante
 hall-clock-waits = Antes hay que pasar lista.
-hall-clock-reason = Motivo de la pausa, se muestra en la sala
+hall-clock-reason = Motivo de la pausa (se muestra en la sala)
 hall-clock-pause = Pausar
 hall-clock-resume = Continuar
 hall-clock-last-round = Anunciar la última ronda
 hall-clock-end = Anunciar fin del tiempo
 hall-clock-all = Todos los relojes
-hall-clock-offline = Sin conexión. El tiempo sigue corriendo.
+hall-clock-offline = Sin conexión. El reloj sigue corriendo.
 hall-fullscreen = Pantalla completa
 hall-call-minutes = { $count ->
     [one] Queda { $count } minuto
     [many] Quedan { $count } de minutos
    *[other] Quedan { $count } minutos
 }
-hall-call-over = Se acabó el tiempo
+hall-call-over = Tiempo agotado
 
 hall-board = Marcador en directo
 hall-board-lead = Puntos después de cada ronda, por apodo.
@@ -378,28 +378,28 @@ hall-nickname = Apodo
 hall-points = Puntos
 hall-anonymous = anónimo
 hall-offline = Sin conexión. Este es el último estado conocido.
-hall-scroll-pause = Parar el desplazamiento
+hall-scroll-pause = Detener el desplazamiento
 
-hall-done-travel = La hora está fijada.
+hall-done-travel = Hora fijada.
 hall-done-return = El campeonato ha vuelto al presente.
 hall-done-rehearse = Fase jugada.
-hall-done-draft = Las mesas están sorteadas. Revisa el reparto y publícalo.
-hall-done-reseat = Las mesas de la tanda se han repartido de nuevo.
-hall-done-swap = Los dos jugadores han intercambiado sus asientos.
-hall-done-judges = Los árbitros están asignados.
+hall-done-draft = Mesas sorteadas. Revisa el reparto y publícalo.
+hall-done-reseat = Tanda repartida de nuevo.
+hall-done-swap = Asientos intercambiados.
+hall-done-judges = Árbitros asignados.
 hall-done-publish = Publicado.
-hall-done-roll = Se ha pasado lista.
-hall-done-alternate = Se ha llamado al siguiente suplente.
-hall-done-start = Las mesas están en juego.
+hall-done-roll = Lista pasada.
+hall-done-alternate = Siguiente suplente llamado.
+hall-done-start = Mesas en juego.
 hall-done-expel = Descalificación anotada.
-hall-done-release = Las puntuaciones están publicadas.
-hall-done-qualify = La fase está cerrada aquí.
-hall-done-approve = El apodo está aprobado.
-hall-done-approve-all = Los apodos están aprobados.
+hall-done-release = Puntuaciones publicadas.
+hall-done-qualify = La fase se ha cerrado aquí.
+hall-done-approve = Apodo aprobado.
+hall-done-approve-all = Apodos aprobados.
 hall-done-give-back = Apodo rechazado.
-hall-done-cancel = La inscripción está anulada.
+hall-done-cancel = Inscripción anulada.
 hall-done-revoke = Los enlaces ya no funcionan.
 hall-done-sent = Marcado como enviado.
 hall-done-sent-all = Marcados como enviados.
-hall-done-confirm = La hoja está confirmada.
-hall-done-reject = La hoja se ha devuelto.
+hall-done-confirm = Hoja confirmada.
+hall-done-reject = Hoja devuelta.

@@ -14,6 +14,17 @@ level-houses = { $count ->
     }
 level-hotel = hotel
     .now = hay un hotel
+    .a = un hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [many] { $count } de hoteles
+   *[other] { $count } hoteles
+}
+    .now = { $count ->
+        [one] hay { $count } hotel
+        [many] hay { $count } de hoteles
+       *[other] hay { $count } hoteles
+    }
 group-brown = Marrón
 group-light-blue = Azul claro
 group-pink = Rosa
@@ -42,6 +53,7 @@ space-go = SALIDA
     .the = la SALIDA
     .cap = La SALIDA
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Caja de Comunidad
     .the = la Caja de Comunidad
 space-baltic-avenue = Baltic Avenue
@@ -52,14 +64,17 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Suerte
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Cárcel / Solo visitas
     .the = la Cárcel (solo de visita)
 space-st-charles-place = St. Charles Place
 space-electric-company = Compañía de electricidad
     .the = la Compañía de electricidad
+    .board = Compañía de electri{ "\u00AD" }cidad
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -79,6 +94,7 @@ space-go-to-jail = Ve a la cárcel
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Impuesto de lujo

@@ -22,6 +22,17 @@ level-houses = { $count ->
     }
 level-hotel = mausoleo
     .now = hay un mausoleo
+    .a = un mausoleo
+level-hotels = { $count ->
+    [one] { $count } mausoleo
+    [many] { $count } de mausoleos
+   *[other] { $count } mausoleos
+}
+    .now = { $count ->
+        [one] hay { $count } mausoleo
+        [many] hay { $count } de mausoleos
+       *[other] hay { $count } mausoleos
+    }
 group-brown = Marrón
 group-light-blue = Azul claro
 group-pink = Rosa
@@ -50,10 +61,12 @@ space-go = SALIDA
 space-ghoul = Gul
     .the = el Gul
 space-knowledge = Conocimiento
+    .board = Conoci{ "\u00AD" }miento
 space-zoog = Zoog
     .the = el Zoog
 space-research-fee = Gastos de investigación
     .the = los Gastos de investigación
+    .board = Gastos de investi{ "\u00AD" }gación
 space-ship = Barco
     .the = el Barco
 space-night-gaunt = Ángel descarnado
@@ -68,6 +81,7 @@ space-deep-one = Profundo
     .the = el Profundo
 space-miskatonic-university = Universidad Miskatonic
     .the = la Universidad Miskatonic
+    .board = Univer{ "\u00AD" }sidad Miskatonic
 space-dagon = Dagón
 space-hydra = Hidra
     .the = la Hidra
@@ -100,11 +114,13 @@ space-go-to-jail = Ve a la cárcel
     .the = «Ve a la cárcel»
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
 space-yog-sothoth = Yog-Sothoth
 space-automobile = Automóvil
     .the = el Automóvil
 space-azathoth = Azathoth
 space-examination-fee = Tasa de reconocimiento médico
     .the = la Tasa de reconocimiento médico
+    .board = Tasa de recono{ "\u00AD" }cimiento médico
 space-great-cthulhu = Gran Cthulhu
     .the = el Gran Cthulhu

@@ -43,6 +43,17 @@ level-houses = { $count ->
     }
 level-hotel = unidad de contención
     .now = hay una unidad de contención
+    .a = una unidad de contención
+level-hotels = { $count ->
+    [one] { $count } unidad de contención
+    [many] { $count } de unidades de contención
+   *[other] { $count } unidades de contención
+}
+    .now = { $count ->
+        [one] hay { $count } unidad de contención
+        [many] hay { $count } de unidades de contención
+       *[other] hay { $count } unidades de contención
+    }
 group-brown = Marrón
 group-light-blue = Azul claro
 group-pink = Rosa
@@ -89,6 +100,7 @@ space-hungry-green-ghost = Fantasma verde glotón
     .the = el Fantasma verde glotón
 space-university-lab = Laboratorio universitario
     .the = el Laboratorio universitario
+    .board = Labora{ "\u00AD" }torio univer{ "\u00AD" }sitario
 space-city-archive = Archivo municipal
     .the = el Archivo municipal
 space-reading-room = Sala de lectura
@@ -107,6 +119,7 @@ space-twelfth-floor = Planta doce
     .the = la Planta doce
 space-town-hall = Ayuntamiento
     .the = el Ayuntamiento
+    .board = Ayunta{ "\u00AD" }miento
 space-mayors-office = Despacho de la alcaldía
     .the = el Despacho de la alcaldía
 space-gate-hound = Perro de la puerta
@@ -127,3 +140,4 @@ space-giant-of-the-avenue = Gigante de la avenida
     .the = el Gigante de la avenida
 space-crossroads-gate = Portal de la encrucijada
     .the = el Portal de la encrucijada
+    .board = Portal de la encruci{ "\u00AD" }jada

@@ -22,6 +22,17 @@ level-houses = { $count ->
     }
 level-hotel = castillo de Peach
     .now = hay un castillo de Peach
+    .a = un castillo de Peach
+level-hotels = { $count ->
+    [one] { $count } castillo de Peach
+    [many] { $count } de castillos de Peach
+   *[other] { $count } castillos de Peach
+}
+    .now = { $count ->
+        [one] hay { $count } castillo de Peach
+        [many] hay { $count } de castillos de Peach
+       *[other] hay { $count } castillos de Peach
+    }
 group-brown = Marrón
 group-light-blue = Azul claro
 group-pink = Rosa
@@ -86,5 +97,33 @@ space-giant-roots = Raíces gigantes
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Plaza de los rascacielos
     .the = la Plaza de los rascacielos
+    .board = Plaza de los rasca{ "\u00AD" }cielos
 space-crown-tower = Torre de la corona
     .the = la Torre de la corona
+
+awaiting-you-roll = Tu turno: lanza el dado.
+act-roll = Lanzar el dado
+deed-rent-utility = { $count ->
+    [one] Con { $count }: { $factor } × dado
+    [many] Con { $count }: { $factor } × dado
+   *[other] Con { $count }: { $factor } × dado
+}
+dice-title = Dado
+end-dice = Dado
+stop-rent-dice = { Word-rent }: según el dado
+story-roll-due-dice = { WHO($player) ->
+    [you] Sacas { $dice } y caes en { FORM($space, "the") }, de { $other }. El dado decide el { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } saca { $dice } y cae en tu { $space }. El dado decide el { word-rent }.
+       *[other] { $player } saca { $dice } y cae en { FORM($space, "the") }, de { $other }. El dado decide el { word-rent }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Caes en { FORM($space, "the") }, de { $other }. El dado decide el { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } cae en tu { $space }. El dado decide el { word-rent }.
+       *[other] { $player } cae en { FORM($space, "the") }, de { $other }. El dado decide el { word-rent }.
+    }
+}
+card-next-utility = Avanza hasta { FORM($space, "next") } y lanza el dado. Su dueño puede cobrarte { $factor } veces lo que marque.
+page-times-dice = { $factor } × dado

@@ -24,6 +24,17 @@ level-houses = { $count ->
     }
 level-hotel = caravana
     .now = hay una caravana
+    .a = una caravana
+level-hotels = { $count ->
+    [one] { $count } caravana
+    [many] { $count } de caravanas
+   *[other] { $count } caravanas
+}
+    .now = { $count ->
+        [one] hay { $count } caravana
+        [many] hay { $count } de caravanas
+       *[other] hay { $count } caravanas
+    }
 group-brown = Marea
 group-light-blue = Arcoíris
 group-pink = Atardecer
@@ -65,6 +76,7 @@ space-the-moon = Luna
 space-santorini = Santorini
 space-railway = Ferrocarril
     .the = el Ferrocarril
+    .board = Ferro{ "\u00AD" }carril
 space-uluru = Uluru
 space-serengeti = Serengueti
     .the = el Serengueti
@@ -93,6 +105,7 @@ space-go-to-the-moon = Ve a la Luna
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Aeropuerto de Sídney
     .the = el Aeropuerto de Sídney
 space-machu-picchu = Machu Picchu

@@ -65,8 +65,8 @@ story-roll-due-dice = { WHO($player) ->
     }
 }
 story-roll-bought = { WHO($player) ->
-    [you] Sacas { $dice } y compras { FORM($space, "the") } por { $amount }.
-   *[other] { $player } saca { $dice } y compra { FORM($space, "the") } por { $amount }.
+    [you] Sacas { $dice }, caes en { FORM($space, "the") } y compras { word-deed-this } por { $amount }.
+   *[other] { $player } saca { $dice }, cae en { FORM($space, "the") } y compra { word-deed-this } por { $amount }.
 }
 story-roll-tax = { WHO($player) ->
     [you] Sacas { $dice }, caes en { FORM($space, "the") } y pagas { $amount }.
@@ -109,15 +109,15 @@ event-bought = { WHO($player) ->
    *[other] { $player } compra { FORM($space, "the") } por { $amount }.
 }
 story-bought = { WHO($player) ->
-    [you] Llegas hasta { FORM($space, "the") } y compras la casilla por { $amount }.
-   *[other] { $player } llega hasta { FORM($space, "the") } y compra la casilla por { $amount }.
+    [you] Llegas hasta { FORM($space, "the") } y compras { word-deed-this } por { $amount }.
+   *[other] { $player } llega hasta { FORM($space, "the") } y compra { word-deed-this } por { $amount }.
 }
 event-declined = { WHO($player) ->
     [you] No compras { FORM($space, "the") }.
    *[other] { $player } no compra { FORM($space, "the") }.
 }
-event-auction-opened = Empieza la subasta por { FORM($space, "the") }, desde { $amount }.
-event-auction-opened-building = Se subasta un edificio entre quienes lo quieren, desde { $amount }.
+event-auction-opened = Empieza la subasta por { FORM($space, "the") }. Puja inicial: { $amount }.
+event-auction-opened-building = Se subasta un edificio entre quienes lo quieren. Puja inicial: { $amount }.
 event-bid = { WHO($player) ->
     [you] Pujas { $amount }.
    *[other] { $player } puja { $amount }.
@@ -305,8 +305,8 @@ event-question-coins = { WHO($player) ->
    *[other] { FORM($space, "cap") } da { $amount } a { $player }.
 }
 event-question-move-again = { WHO($player) ->
-    [you] { FORM($space, "cap") } te hace tirar y avanzar otra vez.
-   *[other] { FORM($space, "cap") } hace tirar y avanzar otra vez a { $player }.
+    [you] { FORM($space, "cap") } te permite tirar y avanzar otra vez.
+   *[other] { FORM($space, "cap") } permite a { $player } tirar y avanzar otra vez.
 }
 event-question-pay = { WHO($player) ->
     [you] { FORM($space, "cap") } te cuesta { $amount }.
@@ -340,8 +340,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } quiere construir { $pieces } ({ $spaces }). La banca tiene { $left }. Antes se pregunta a los demás.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Quieres devolver { $pieces }. La banca tiene { $left }. Primero van los que compran.
-   *[other] { $player } quiere devolver { $pieces }. La banca tiene { $left }. Primero van los que compran.
+    [you] Quieres devolver { $pieces }. La banca tiene { $left }. Primero van quienes quieren comprar.
+   *[other] { $player } quiere devolver { $pieces }. La banca tiene { $left }. Primero van quienes quieren comprar.
 }
 event-wanted = { WHO($player) ->
     [you] Quieres construir en { FORM($spaces, "the") }.
@@ -466,7 +466,7 @@ event-expelled = { WHO($player) ->
    *[other] El árbitro expulsa a { $player }. Lo que le queda pasa a la banca.
 }
 event-last-round = El árbitro anuncia la última ronda.
-event-time = El árbitro anuncia el final del tiempo.
+event-time = El árbitro anuncia el fin del tiempo.
 event-game-over = Fin de la partida: gana { $players }.
 event-game-over-shared = Fin de la partida: { $players } comparten la victoria.
 
@@ -499,10 +499,10 @@ event-rules-changed = El servidor se ha actualizado. A partir de aquí se aplica
 event-rematch = La revancha está lista.
 event-table-closed = La mesa se ha cerrado.
 event-dice-asked = { WHO($player) ->
-    [you] Tiras tú; el árbitro introduce los dados.
-   *[other] Tira { $player }; el árbitro introduce los dados.
+    [you] Tiras tú; el árbitro introduce la tirada.
+   *[other] Tira { $player }; el árbitro introduce la tirada.
 }
-event-dice-dropped = Se anula la tirada.
+event-dice-dropped = La tirada se anula.
 event-undone = { WHO($player) ->
     [you] Deshaces tu última decisión.
    *[other] { $player } deshace su última decisión.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     Hemos registrado tu inscripción en { $championship }, { $venue }, { $city }, { $starts }. Te llamaremos por teléfono; tu plaza quedará asegurada cuando la confirmes.
 
-    Tu inscripción, tu apodo, tus datos y tu código para la entrada están aquí. No compartas este enlace, que no necesita contraseña:
+    Tu inscripción, tu apodo, tus datos y tu código de entrada están aquí. No compartas este enlace (funciona sin contraseña):
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: eres suplente n.º { $num
 mail-registered-alternate-body =
     Hola, { $name }:
 
-    Todas las plazas en { $venue }, { $city }, están ocupadas, así que eres suplente con el número { $number }. Cuando queda una plaza libre, pasa al número más bajo, y te avisaremos. Si vienes ese día, { $starts }, puede que te llamemos para completar una mesa.
+    Todas las plazas en { $venue }, { $city }, están ocupadas, así que eres suplente n.º { $number }. Cuando quede una plaza libre, entrará la primera persona de la lista; si eres tú, te avisaremos. Si vienes ese día, { $starts }, puede que te llamemos para completar una mesa.
 
-    Tu inscripción está aquí. No compartas este enlace, que no necesita contraseña:
+    Tu inscripción está aquí. No compartas este enlace (funciona sin contraseña):
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Gracias por confirmar por teléfono. Te esperamos en { $venue }, { $city }, { $starts }. Enseña este código en la entrada: { $badge }
 
-    Quien no esté a la hora oficial de comienzo pierde su asiento.
+    Si no estás a la hora oficial de comienzo, pierdes tu asiento.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: hay una plaza libre para ti
@@ -39,14 +39,14 @@ mail-nickname-approved-subject = { $championship }: tu apodo
 mail-nickname-approved-body =
     Hola, { $name }:
 
-    Tu apodo «{ $nickname }» está aprobado. En los marcadores públicos solo aparece ese nombre.
+    Tu apodo «{ $nickname }» ha sido aprobado. En los marcadores públicos solo aparece ese nombre.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: elige otro apodo, por favor
 mail-nickname-returned-body =
     Hola, { $name }:
 
-    No hemos podido aprobar tu apodo. El motivo: { $reason }
+    No hemos podido aprobar tu apodo. Motivo: { $reason }
 
     Propón otro en la página de tu inscripción, por favor.
 
@@ -62,7 +62,7 @@ mail-left-disqualified-subject = { $championship }: tu inscripción se ha anulad
 mail-left-disqualified-body =
     Hola, { $name }:
 
-    Tu inscripción en { $championship } se ha anulado. El motivo: { $reason }
+    Tu inscripción en { $championship } se ha anulado. Motivo: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: han cambiado las condiciones
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship }: cancelado
+mail-terms-cancelled-subject = { $championship } se ha cancelado
 mail-terms-cancelled-body =
     Hola, { $name }:
 
@@ -93,11 +93,11 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: te has clasificado
+mail-qualified-subject = { $championship }: ¡te has clasificado!
 mail-qualified-body =
     Hola, { $name }:
 
-    Enhorabuena: te has clasificado para «{ $stage }». Si no puedes venir, avísanos enseguida, por favor, para que pueda jugar la siguiente persona de la clasificación.
+    ¡Enhorabuena! Te has clasificado para «{ $stage }». Si no puedes venir, avísanos enseguida, por favor, para que pueda jugar la siguiente persona de la clasificación.
 
     { $site }
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: el título es tuyo
 mail-champion-body =
     Hola, { $name }:
 
-    Enhorabuena: has ganado { $championship }.
+    ¡Enhorabuena! Has ganado { $championship }.
 
     { $organiser }
 mail-prize-subject = { $championship }: la plaza del campeón es tuya
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: el enlace a tu inscripción
 mail-link-body =
     Hola, { $name }:
 
-    Has pedido el enlace a tu inscripción. No lo compartas, que no necesita contraseña:
+    Has pedido el enlace a tu inscripción. No lo compartas (funciona sin contraseña):
     { $link }
 
     Si no lo has pedido, no tienes que hacer nada.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: tu mesa está abierta
 mail-online-body =
     Hola, { $name }:
 
-    Tu mesa en línea ha empezado. Ocupa tu asiento enseguida, el reloj está en marcha:
+    Tu mesa en línea ha empezado. Ocupa tu asiento enseguida, porque el reloj ya está en marcha:
     { $link }/play
 
     { $organiser }

@@ -21,12 +21,12 @@ sheet-out-number = Orden de salida
 sheet-out-time = Hora
 sheet-out-why = Motivo
 sheet-bankrupt = bancarrota
-sheet-withdrawn = retirada
+sheet-withdrawn = abandono
 sheet-expelled = descalificación
 sheet-signature = Firma
 
 sheet-worth = Patrimonio al final
-sheet-worth-hint = Suma en el reverso y pasa aquí los totales. Quien está fuera deja la columna vacía.
+sheet-worth-hint = Suma en el reverso y pasa aquí los totales. Deja vacía la columna de quien esté fuera.
 sheet-cash = Dinero
 sheet-cash-how = a su valor nominal
 sheet-deeds = Propiedades
@@ -37,7 +37,7 @@ sheet-hotels-how = con las casas entregadas por ellos
 sheet-share = { $share ->
     [full] al precio impreso
     [half] a la mitad del precio impreso
-   *[part] al { $percent } % del precio impreso
+   *[part] al { $percent } del precio impreso
 }
 sheet-total = Patrimonio
 sheet-free = Propiedades sin hipoteca
@@ -59,7 +59,7 @@ sheet-price-mortgaged = Hipotecada
 sheet-price-house = Casa
 sheet-price-hotel = Hotel con casas
 sheet-sum = Total: { $what }
-sheet-sum-carry = Pasa estas sumas al anverso.
+sheet-sum-carry = Pasa estos totales al anverso.
 
 sheet-seed = Semilla del sorteo de mesas: { $seed }
 sheet-digest = Huella: { $digest }

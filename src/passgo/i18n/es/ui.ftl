@@ -10,11 +10,11 @@ theme-light = Claro
 theme-dark = Oscuro
 sound-on = Sonido activado
 sound-off = Sonido desactivado
-notify = Avísame cuando sea mi turno
-notify-on = Te avisaremos cuando sea tu turno
+notify = Avisarme cuando me toque
+notify-on = Te avisaremos cuando te toque
 view-board = Tablero
 view-list = Lista
-skip-to-actions = Ir a lo que puedes hacer
+skip-to-actions = Ir a las acciones disponibles
 menu = Menú
 close = Cerrar
 cancel = Cancelar
@@ -30,10 +30,10 @@ taken-over-back = Jugar aquí
 refused = Esta mesa no se puede abrir: { $why }
 reload = Recargar la página
 paused = La partida está en pausa.
-paused-nobody-there = La partida está en pausa porque no había nadie.
+paused-nobody-there = La partida está en pausa porque se han ido todos.
 closed = La mesa se ha cerrado.
 closed-rules = El servidor se ha actualizado y esta partida no ha podido continuar. Su registro se conserva.
-rules-then = Partida jugada con las reglas { $version }.
+rules-then = Partida jugada con la versión { $version } de las reglas.
 official = Ronda oficial
 
 # Personas y cosas.
@@ -96,7 +96,7 @@ awaiting-debt = { $player } tiene una deuda que pagar.
 awaiting-choose = { $player } está eligiendo.
 awaiting-shortage = { $player } decide cuántos edificios quiere.
 awaiting-end = Falta que { $player } termine su turno.
-awaiting-dice = El árbitro introduce los dados de { $player }.
+awaiting-dice = El árbitro introduce la tirada de { $player }.
 
 # Lo que se puede hacer.
 actions-title = Lo que puedes hacer
@@ -140,7 +140,7 @@ act-choose-keep = Mantener la hipoteca y pagar { $amount } de intereses
 act-choose-defer = Mantener la hipoteca y pagar el doble de intereses más adelante
 act-accept = Aceptar
 act-reject = Rechazar
-act-counter = Contraoferta
+act-counter = Hacer contraoferta
 act-withdraw = Retirar la oferta
 act-want = Pedir uno en { FORM($space, "the") }
 act-want-several = Pedir { $pieces }
@@ -167,7 +167,7 @@ auction-after = Te quedarían { $amount }.
 
 # Tratos.
 deal-title = Trato
-deal-with = ¿Con quién?
+deal-with = Trato con
 deal-give = Das
 deal-take = Recibes
 deal-cash = Dinero
@@ -220,14 +220,14 @@ deed-rent = { Word-rent }
 deed-rent-bare = Sin edificios
 deed-rent-set = Con todo el grupo
 deed-rent-stations = { $count ->
-    [one] Quien tiene { $count }
-    [many] Quien tiene { $count }
-   *[other] Quien tiene { $count }
+    [one] Con { $count }
+    [many] Con { $count }
+   *[other] Con { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Quien tiene { $count }: { $factor } × dados
-    [many] Quien tiene { $count }: { $factor } × dados
-   *[other] Quien tiene { $count }: { $factor } × dados
+    [one] Con { $count }: { $factor } × dados
+    [many] Con { $count }: { $factor } × dados
+   *[other] Con { $count }: { $factor } × dados
 }
 deed-rent-now = { Word-rent } actual
 deed-building-cost = Precio por edificio
@@ -244,7 +244,7 @@ about-go-to-jail = Ve a la cárcel
 about-question = Pulsa el bloque
 about-ride = Viaja o quédate
 about-here = Aquí: { $players }
-about-owner = Dueño: { $player }
+about-owner = Propiedad de { $player }
 deeds-title = Mis { word-deeds }
 deeds-none = Todavía no tienes { word-deeds }.
 
@@ -306,8 +306,8 @@ judge-close = Cerrar la subasta
 judge-last-round = Anunciar la última ronda
 judge-time = Anunciar fin del tiempo
 judge-expel = Expulsar a { $player }
-judge-dice = Introducir los dados
-judge-dice-faces = Dados, por ejemplo 3 4
+judge-dice = Introducir la tirada
+judge-dice-faces = Tirada, por ejemplo 3 4
 judge-no-dice = Anular la tirada
 judge-pause = Pausar
 judge-resume = Continuar
@@ -326,8 +326,8 @@ lobby-token-any = El que esté libre
 lobby-start = Empezar la partida
 lobby-start-fill = Empezar con bots en los asientos libres
 lobby-waiting = Esperando a que el anfitrión empiece la partida.
-lobby-waiting-judge = El árbitro principal da comienzo a todas las mesas a la vez.
-lobby-seeding = Preparando los dados: cada jugador aporta su parte. Un momento…
+lobby-waiting-judge = El árbitro principal dará comienzo a todas las mesas a la vez.
+lobby-seeding = Preparando dados justos: cada jugador aporta su parte. Un momento…
 
 # El final.
 end-title = Fin de la partida
@@ -358,11 +358,11 @@ hints-off = Pistas desactivadas
 hints-stop = Desactivar las pistas
 hint-roll = Tira y tu peón avanza solo. Antes puedes construir, hipotecar o proponer un trato.
 hint-buy = No tiene dueño: puedes comprarla o dejarla.
-hint-buy-auction = No tiene dueño: puedes comprarla. Si no lo haces, todos pujan por ella, tú también.
+hint-buy-auction = No tiene dueño: puedes comprarla. Si no lo haces, todos pueden pujar por ella, también tú.
 hint-claim = Alguien ha caído en { word-deed-your }. El { word-rent } solo es tuyo si lo reclamas a tiempo.
 hint-debt = Te falta dinero: vende edificios, hipoteca { word-deeds } o haz un trato, y paga.
-hint-auction = Gana la puja más alta. Solo pujas lo que puedes pagar; quien pasa queda fuera de esta subasta.
-hint-auction-default = Gana la puja más alta. Quien no puede pagarla queda fuera y la subasta empieza de nuevo.
+hint-auction = Gana la puja más alta. No puedes pujar más de lo que puedes pagar. Si pasas, quedas fuera de esta subasta.
+hint-auction-default = Gana la puja más alta. Si quien gana no puede pagar, queda fuera y la subasta empieza de nuevo.
 hint-choose = Tú decides: elige una de las opciones.
 hint-offer = Tienes una oferta: acéptala, recházala o haz una contraoferta.
 hint-jail = Con dobles sales; pagar o usar una carta funciona siempre.
@@ -371,7 +371,7 @@ hint-jail-roll = Con dobles o una carta sales; si no, pagas después de esta tir
 hint-jail-late = Ya no hay más intentos: tiras, avanzas y pagas. Si pagas antes, con dobles vuelves a tirar.
 hint-build = Puedes construir: abre { word-deed-one-of }. Los edificios suben mucho el { word-rent }.
 hint-end = ¿Algo más? Construye o propón un trato, y termina tu turno.
-hint-wait = Ahora deciden los demás. Toca cualquier casilla para verla, o propón un trato.
+hint-wait = Ahora deciden los demás. Toca cualquier casilla para ver los detalles o propón un trato.
 
 # Volver a ver.
 replay-title = Repetición
@@ -381,7 +381,7 @@ replay-step = Paso { $step } de { $last }
 replay-first = Ir al principio
 replay-back = Un paso atrás
 replay-play = Reproducir
-replay-pause = Pausa
+replay-pause = Pausar
 replay-on = Un paso adelante
 replay-last = Ir al final
 replay-eyes = Ver como
@@ -397,13 +397,13 @@ loading-more = Cargando…
 pass-to = Pasa el dispositivo a { $player }
 pass-taken = Soy { $player }: seguir
 lobby-here = en este dispositivo
-lobby-beside = Añadir a alguien que juega en este dispositivo
+lobby-beside = Añadir un jugador en este dispositivo
 lobby-beside-add = Añadir
 
 # Más para el árbitro.
 judge-correct = Corregir un error
 judge-expel-title = Expulsar a un jugador
-judge-expel-sure = ¿De verdad expulsas a { $player }? Todo lo que tiene pasa a la banca y no se puede deshacer.
+judge-expel-sure = ¿Expulsar a { $player }? Todo lo que tiene pasa a la banca. Esto no se puede deshacer.
 judge-talk = { $player } y { $other } están negociando.
 judge-seconds = Segundos
 judge-limit = Fijar el límite
@@ -412,7 +412,7 @@ correct-what = Qué estaba mal
 correct-cash = Dinero
 correct-deeds = { Word-deed }
 correct-places = Posición en el tablero
-correct-amount = Cantidad a sumar o restar
+correct-amount = Cantidad que sumar o restar
 correct-deed = { Word-deed-what }
 correct-owner = Dueño
 correct-level = Edificios
@@ -442,13 +442,93 @@ act-sell-plain = Vender un edificio
 act-mortgage-plain = Hipotecar
 act-redeem-plain = Levantar hipoteca
 act-surrender-plain = Vender a la banca
-debt-yourself = Aquí nadie te hace las cuentas: reúnelo con tus { word-deeds }.
+debt-yourself = Aquí nadie te hace las cuentas: reúne el dinero con tus { word-deeds }.
 shortage-could = Podrías colocar y pagar { $pieces }.
 shortage-how = Elige una { word-street } para cada edificio, en el orden en que los quieres.
 shortage-order = Lo que has elegido, en orden
-shortage-remove = Quitar { $space }
+shortage-remove = Quitar { FORM($space, "the") }
 shortage-total = Total: { $amount }. Te quedarían { $left }.
 spoken-of = ¿Cómo deben hablar de ti los textos?
 spoken-of-other = De forma neutra
 spoken-of-f = En femenino
 spoken-of-m = En masculino
+
+## Review in place: readers propose better texts
+
+review-invite = ¿Es tu idioma? Ayuda a mejorar los textos
+
+## The stage: the middle of the board
+
+stage-pace = Velocidad de las animaciones: { $pace }
+pace-calm = tranquila
+pace-normal = normal
+pace-fast = rápida
+pace-instant = instantánea
+stage-completes = Completa el grupo
+stage-blocks = Bloquea el grupo de { $player }
+stage-of-set = { $number ->
+    [one] { $count } de { $number } del grupo
+    [many] { $count } de { $number } del grupo
+   *[other] { $count } de { $number } del grupo
+}
+stage-left = Te quedas con { $amount }
+stage-short = Necesitas { $amount } más
+strip-title = Dinero de todos
+stop-free = En venta: { $amount }
+stop-yours = Es tuya
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: según los dados
+awaiting-you-choose-mortgaged-deeds = Recibes varias hipotecas. ¿Qué haces con cada una?
+inherited-keep = Mantener, pagar intereses
+inherited-redeem = Levantar ahora
+inherited-defer = Doble interés más adelante
+inherited-later = Más adelante
+inherited-keep-all = Mantener todas
+inherited-redeem-all = Levantar todas
+space-number = casilla { $number }
+lobby-seat = asiento { $number }
+offer-new = Hecha ahora mismo
+offer-since = Hecha hace { $minutes } min
+bot-pace = Ritmo de los bots
+bot-pace-calm = Tranquilo
+bot-pace-normal = Normal
+bot-pace-fast = Rápido
+bot-pace-instant = Inmediato
+cash-short = Solo tienes { $cash }.
+end-share = Compartir
+end-shared = Copiado
+end-download = Descargar
+acting-as = Juega ahora: { $player }
+whole-board = Tablero entero
+auction-estate = Bienes de { $player }: { $number } de { $count }.
+auction-passed = pasa
+auction-thinking = está pensando
+awaiting-offer = { WHO($other) ->
+    [you] { $player } está considerando tu oferta.
+   *[other] { $player } está considerando la oferta de { $other }.
+}
+awaiting-choose-bus = { $player } elige hasta dónde va en autobús.
+awaiting-choose-any-space = { $player } elige a qué casilla ir.
+awaiting-choose-ride = { $player } decide si sigue viaje desde { FORM($space, "the") }.
+awaiting-choose-mortgaged-deed = { $player } decide qué hacer con una hipoteca: { $space }.
+deal-times = { WHO($player) ->
+    [you] Según los precios impresos, das { $times } veces lo que recibes.
+   *[other] Según los precios impresos, { $player } da { $times } veces lo que recibe.
+}
+deal-nothing = { WHO($player) ->
+    [you] No recibes nada a cambio.
+   *[other] { $player } no recibe nada a cambio.
+}
+outlook-title = Probabilidades y grupos
+outlook-heat = Marcar riesgos en el tablero
+outlook-roll = { WHO($player) ->
+    [you] Tu próxima tirada
+   *[other] Próxima tirada: { $player }
+}
+outlook-charge = Otros pagos
+outlook-own = Casilla propia
+outlook-nothing = Nada que pagar
+outlook-cost = De media { $mean }, como mucho { $worst } ({ $space })
+outlook-here = { $chance }: hasta { $amount } por pagar
+outlook-sets = Quién tiene qué
+outlook-note = Una tirada, con el tablero tal como está. Lo que un dueño puede cobrar se da por cobrado, cada carta que queda en el mazo es igual de probable y quien puede elegir adónde va toma el camino más barato. No cuentan las tiradas siguientes ni los ingresos.

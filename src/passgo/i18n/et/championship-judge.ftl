@@ -3,8 +3,8 @@ panel-tables = Minu lauad
 panel-none-mine = Sulle ei ole praegu lauda määratud.
 panel-others = Teised lauad
 panel-others-lead = Teise isikuna kinnitad protokolle, mille on sisestanud keegi teine.
-panel-open = Ava selle laua kohtuniku paneel
-panel-no-script = Paneel vajab JavaScripti. Ilma selleta kirjuta paberile; protokollid kinnitatakse siin:
+panel-open = Ava kohtuniku paneel
+panel-no-script = Paneel vajab JavaScripti. Ilma selleta kasuta paberit; protokollid kinnitatakse siin:
 panel-keep-open = Hoia see leht avatuna: see töötab ka ilma võrguta ja saadab sisestatu esimesel võimalusel. Ilma võrguta ei saa seda uuesti laadida.
 
 panel-table = Laud { $number }
@@ -29,11 +29,11 @@ panel-waiting = { $count ->
     [one] { $count } kanne ootab
    *[other] { $count } kannet ootab
 }
-panel-waits-at = Ootab alates kella { $time }: { $what }
+panel-waits-at = Ootel alates { $time }: { $what }
 panel-shut = Sinu privaatne link enam ei tööta. Küsi võistlusjuhilt uus; sisestatu jääb sellesse brauserisse alles.
-panel-keeps-nothing = See brauser ei säilita midagi: ära sulge lehte, kuni mõni kanne ootab.
+panel-keeps-nothing = See brauser ei saa midagi salvestada: ära sulge lehte, kuni mõni kanne ootab.
 panel-broken = Server ei saa seda kannet vastu võtta. Sisesta see uuesti.
-panel-dismiss = Selge
+panel-dismiss = OK
 panel-cancel = Katkesta
 panel-choose = Vali
 panel-reason = Põhjus
@@ -52,26 +52,26 @@ panel-out-signs = { $name } allkirjastab siin
 panel-out-paper = Allkirjastatud paberil
 panel-out-unsigned = Lahkus allkirjata
 panel-expel = Diskvalifitseeri
-panel-expel-title = Kas diskvalifitseerida võistluselt?
-panel-expel-lead = Sobimatu käitumise eest. Mängija jääb punktideta viimaseks ja tagasi ei tule.
+panel-expel-title = Kas diskvalifitseerida mängija võistluselt?
+panel-expel-lead = Sobimatu käitumise eest. Mängija jääb punktideta viimaseks ega saa tagasi tulla.
 panel-announce = Teatasin järelejäänud aja
 panel-announced = { $count ->
     [one] Teatatud kell { $time }: jäänud { $count } minut
    *[other] Teatatud kell { $time }: jäänud { $count } minutit
 }
-panel-fate-playing = lõpuni
+panel-fate-playing = mängis lõpuni
 panel-fate-bankrupt = pankrotis
 panel-fate-expelled = diskvalifitseeritud
 panel-fate-withdrawn = loobunud
 panel-signed = allkirjastatud
 
-panel-bank-lead = Pankurile: mängijad abivahendeid ei kasuta.
+panel-bank-lead = Pankurile: mängijad ei tohi abivahendeid kasutada.
 panel-bank-deed = Kinnistu
 panel-bank-dice = Täringute summa
 panel-bank-rent = Rent
 panel-bank-deed-title = Tehingud pangaga
 panel-bank-more = Muud summad
-panel-bank-repairs = Remont kaardi järgi
+panel-bank-repairs = Remondikaardid
 panel-rent-bare = ehitisteta
 panel-rent-group = kogu grupp, ehitisteta
 panel-rent-houses = { $count ->
@@ -104,7 +104,7 @@ panel-bill-minus = Lahuta
 panel-bill-back = Ennista
 panel-bill-clear = Tühjenda
 
-panel-short-lead = Ehitaja ütleb esimesena, mitu ja kuhu, siis kõik teised. Kui pangas jätkub, ostavad kõik hinnakirjahinnaga; kui ei, lähevad ehitised ükshaaval oksjonile.
+panel-short-lead = Kõigepealt ütleb ehitaja, mitu ja kuhu, siis kõik teised. Kui pangas on piisavalt, ostavad kõik hinnakirjahinnaga; kui ei, lähevad ehitised ükshaaval oksjonile.
 panel-short-piece = Mida napib?
 panel-short-houses = Maju
 panel-short-hotels = Hotelle
@@ -114,7 +114,7 @@ panel-short-wish = { $count ->
     [one] { $count } krundile { $deed }, hinnakirjahind { $price }
    *[other] { $count } krundile { $deed }, hinnakirjahind { $price }
 }
-panel-short-breaks = lammutab hotelli
+panel-short-breaks = vahetab hotelli majade vastu
 panel-short-withdraw = Võta tagasi
 panel-short-player = Mängija
 panel-short-deed = Ehitab siia
@@ -126,7 +126,7 @@ panel-short-sold-all = Kõigile müüdud hinnakirjahinnaga
 panel-short-alone = Huvi tunneb ainult { $name }: oksjonit ei ole, { $deed }, hind { $price }.
 panel-short-sold-alone = Müüdud hinnakirjahinnaga
 panel-short-auction = Ühe ehitise oksjon. Pakkujad: { $names }. Avapakkumine: { $price }.
-panel-short-breakers = Kõik ostjad on teenindatud. Nüüd võib hotelli lammutada: { $names }.
+panel-short-breakers = Kõik ostjad on oma saanud. Nüüd võivad hotelli majade vastu vahetada: { $names }.
 panel-short-winner = Kõrgeima hinna pakkuja
 panel-short-price = Pakkumine
 panel-short-low = Avapakkumine on { $price }.
@@ -137,7 +137,7 @@ panel-short-sales = Seni müüdud
 panel-short-sale = { $name }: { $deed }, { $price }
 panel-short-again = Alusta uuesti
 
-panel-sheet-not-yours = Sinu roll protokolle ei sisesta.
+panel-sheet-not-yours = Selles rollis ei saa sa protokolle sisestada.
 panel-sheet-coming = Protokoll on teel. See püsib selles brauseris, kuni server on selle saanud.
 panel-whose = Milline mängija?
 panel-no-cash = sularaha puudub
@@ -170,16 +170,16 @@ panel-decided-deeds = netovara võrdne, rohkem pantimata kinnistuid
 panel-decided-cash = netovara ja kinnistud võrdsed, rohkem sularaha
 panel-decided-head-judge = peakohtuniku otsusel
 panel-decided-survived = oli veel mängus
-panel-decided-left-later = lahkus mängust hiljem
+panel-decided-left-later = langes välja hiljem
 panel-decided-expelled = järgmine diskvalifitseeriti
 panel-fault-no-cash = sularaha puudub
-panel-fault-players-differ = protokollis peab iga laua mängija olema üks kord
+panel-fault-players-differ = protokollis peab laua iga mängija olema täpselt üks kord
 panel-fault-nobody-left = viimane allesjäänud mängija on võitnud ega ole väljas
 panel-fault-order-missing = mängijate väljalangemise järjekord puudub
 panel-fault-unknown-fate = ei ole selge, kuidas mängija lõpetas
 panel-fault-bad-cash = sularaha ei saa õige olla
 panel-fault-out-but-owns = on väljas ja talle ei kuulu enam midagi
-panel-fault-no-such-deed = kinnistu, mida sellel laual ei ole
+panel-fault-no-such-deed = kinnistu, mida sellel mängulaual ei ole
 panel-fault-deed-twice = kinnistu on kahel real
 panel-fault-bad-buildings = ehitised, mis seal olla ei saa
 panel-fault-too-many-houses = rohkem maju, kui mängukarbis on
@@ -191,7 +191,7 @@ panel-fault-sums-differ = netovara ei ole oma osade summa
 panel-fault-unknown-part = kirjas on midagi, mis arvesse ei lähe
 panel-fault-fate-differs = pandi mängu ajal kirja teisiti
 panel-fault-order-differs = väljalangemise järjekord pandi kirja teisiti
-panel-tie = Viik, mille otsustab ainult peakohtunik. Puuduta mängijaid tema öeldud järjekorras.
+panel-tie = Selle viigi saab lahendada ainult peakohtunik. Puuduta mängijaid tema öeldud järjekorras.
 panel-tie-open = Viik ootab peakohtuniku otsust.
 panel-tie-order = Järjekord: { $names }
 panel-tie-next = Järgmine on { $name }
@@ -204,11 +204,11 @@ panel-sign-paper-of = { $name } on allkirjastanud paberil
 panel-signed-at = allkirjastatud kell { $time }
 panel-signed-paper = paberil, nähtud kell { $time }
 panel-signed-before = allkirjastatud lahkudes
-panel-locked = Keegi on allkirjastanud: enam ei saa midagi muuta.
+panel-locked = Keegi on juba allkirjastanud, seega ei saa enam midagi muuta.
 panel-unlock = Eemalda kõik allkirjad ja muuda
 panel-too-early = Protokoll võetakse vastu, kui peakohtunik on aja lõppenuks kuulutanud või alles on üks mängija.
 panel-unsigned-yet = Allkiri on veel puudu: { $names }. Enne seda ei saa keegi protokolli kinnitada.
-panel-reason-needed = Parandus vajab põhjust.
+panel-reason-needed = Parandust tuleb põhjendada.
 panel-submit = Sisesta protokoll
 panel-submit-correction = Sisesta parandus
 panel-print = Trüki
@@ -218,7 +218,7 @@ panel-awaits-second = Ootab teist isikut.
 panel-digest = Selle protokolli sõrmejälg:
 panel-unsigned = Allkiri puudub: { $names }.
 panel-own = Sisestasid selle protokolli ise, seega peab selle kinnitama keegi teine.
-panel-confirm-lead = Võrdle paberiga. Kinnitad täpselt seda, mida siin näed.
+panel-confirm-lead = Võrdle seda paberprotokolliga. Kinnitad täpselt seda, mida siin näed.
 panel-confirm = Kinnita muutmata
 panel-reject = Saada tagasi
 panel-correct = Paranda seda protokolli
@@ -227,7 +227,7 @@ panel-correct-begin = Alusta parandust
 panel-correct-lead = See asendab kande { $version }, mille tegi { $name }.
 
 panel-rules-language = Reeglite keel
-panel-rules-search = Reegli sõna või number
+panel-rules-search = Sõna või reegli number
 panel-rules-found = { $count ->
     [one] { $count } reegel
    *[other] { $count } reeglit

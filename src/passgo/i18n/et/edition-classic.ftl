@@ -7,6 +7,14 @@ level-houses = { $count ->
    *[other] { $count } maja
 }
 level-hotel = hotell
+level-hotels = { $count ->
+    [one] { $count } hotell
+   *[other] { $count } hotelli
+}
+    .acc = { $count ->
+        [one] { $count } hotelli
+       *[other] { $count } hotelli
+    }
 group-brown = Pruun
     .set = pruuni grupi
 group-light-blue = Helesinine
@@ -29,8 +37,10 @@ group-utilities = Ettevõtted
     .set = ettevõtete grupi
 deck-chance = Juhus
     .acc = Juhuse kaardi
+    .cards = Juhuse kaardid
 deck-community-chest = Ühiskassa
     .acc = Ühiskassa kaardi
+    .cards = Ühiskassa kaardid
 kind-station = jaam
     .next = järgmisse jaama
 kind-utility = ettevõte
@@ -45,20 +55,26 @@ token-thimble = Sõrmkübar
 token-wheelbarrow = Käru
 space-go = START
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Ühiskassa
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Tulumaks
+    .gender = tax
+    .tax = tulumaksu
 space-reading-railroad = Reading Railroad
 space-oriental-avenue = Oriental Avenue
 space-chance = Juhus
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Vangla / Ainult külas
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrijaam
+    .board = Elektri{ "\u00AD" }jaam
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -75,7 +91,10 @@ space-go-to-jail = Mine vanglasse
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Luksusmaks
+    .gender = tax
+    .tax = luksusmaksu
 space-boardwalk = Boardwalk

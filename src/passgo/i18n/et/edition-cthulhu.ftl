@@ -30,6 +30,14 @@ level-houses = { $count ->
        *[other] { $count } krüpti
     }
 level-hotel = mausoleum
+level-hotels = { $count ->
+    [one] { $count } mausoleum
+   *[other] { $count } mausoleumi
+}
+    .acc = { $count ->
+        [one] { $count } mausoleumi
+       *[other] { $count } mausoleumi
+    }
 group-brown = Pruun
     .set = pruuni grupi
 group-light-blue = Helesinine
@@ -52,8 +60,10 @@ group-utilities = Asutused
     .set = asutuste grupi
 deck-sanity = Mõistus
     .acc = Mõistuse kaardi
+    .cards = Mõistuse kaardid
 deck-knowledge = Teadmised
     .acc = Teadmiste kaardi
+    .cards = Teadmiste kaardid
 kind-station = sõiduk
     .next = järgmisele sõidukile
 kind-utility = asutus
@@ -69,14 +79,19 @@ space-ghoul = Laibasööja
 space-knowledge = Teadmised
 space-zoog = Zoog
 space-research-fee = Uurimistasu
+    .board = Uurimis{ "\u00AD" }tasu
+    .gender = tax
+    .tax = uurimistasu
 space-ship = Laev
 space-night-gaunt = Ööviirastus
+    .board = Öö{ "\u00AD" }viirastus
 space-sanity = Mõistus
 space-rat-thing = Rottolend
 space-wilbur-whateley = Wilbur Whateley
 space-jail = Vangla
 space-deep-one = Süvaolend
 space-miskatonic-university = Miskatonicu ülikool
+    .board = Miska{ "\u00AD" }tonicu ülikool
 space-dagon = Dagon
 space-hydra = Hüdra
 space-train = Rong
@@ -88,15 +103,21 @@ space-hound-of-the-void = Tühjuse hagijas
 space-flying-polyp = Lendav polüüp
 space-great-race = Suur rass
 space-dream-journey = Unenäorännak
+    .board = Unenäo{ "\u00AD" }rännak
 space-colour-from-space = Värv kosmosest
 space-star-spawn = Tähesigitis
+    .board = Tähe{ "\u00AD" }sigitis
 space-sanatorium = Hullumaja
 space-hastur = Hastur
 space-go-to-jail = Mine vanglasse
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
 space-yog-sothoth = Yog-Sothoth
 space-automobile = Automobiil
 space-azathoth = Azathoth
 space-examination-fee = Arstliku läbivaatuse tasu
+    .board = Arstliku läbi{ "\u00AD" }vaatuse tasu
+    .gender = tax
+    .tax = arstliku läbivaatuse tasu
 space-great-cthulhu = Suur Cthulhu

@@ -44,6 +44,14 @@ level-houses = { $count ->
        *[other] { $count } kummituslõksu
     }
 level-hotel = hoidla
+level-hotels = { $count ->
+    [one] { $count } hoidla
+   *[other] { $count } hoidlat
+}
+    .acc = { $count ->
+        [one] { $count } hoidla
+       *[other] { $count } hoidlat
+    }
 group-brown = Pruun
     .set = pruuni grupi
 group-light-blue = Helesinine
@@ -62,6 +70,7 @@ group-dark-blue = Tumesinine
     .set = tumesinise grupi
 deck-mist = Rändav udu
     .acc = Rändava udu kaardi
+    .cards = Rändava udu kaardid
 kind-ride = ECTO-1
     .next = järgmisele ECTO-1 ruudule
 kind-entity = kummitus
@@ -74,9 +83,12 @@ token-marshmallow = Vahukomm
 token-siren = Sireen
 space-go = START
 space-corner-bookshop = Nurgapealne raamatupood
+    .board = Nurga{ "\u00AD" }pealne raamatu{ "\u00AD" }pood
 space-mist = Rändav udu
 space-subway-stairs = Metrootrepp
+    .board = Metroo{ "\u00AD" }trepp
 space-library-phantom = Raamatukogu vaim
+    .board = Raamatu{ "\u00AD" }kogu vaim
     .gen = Raamatukogu vaimu
     .to = Raamatukogu vaimule
 space-ecto-1 = ECTO-1
@@ -90,9 +102,13 @@ space-hungry-green-ghost = Näljane roheline tont
     .to = Näljasele rohelisele tondile
 space-university-lab = Ülikooli labor
 space-city-archive = Linnaarhiiv
+    .board = Linna{ "\u00AD" }arhiiv
 space-reading-room = Lugemissaal
+    .board = Lugemis{ "\u00AD" }saal
 space-card-catalogue = Kaartkataloog
+    .board = Kaart{ "\u00AD" }kataloog
 space-grand-staircase = Paraadtrepp
+    .board = Paraad{ "\u00AD" }trepp
 space-free-parking = Tasuta parkimine
 space-hotel-lobby = Hotelli fuajee
 space-ballroom = Ballisaal
@@ -106,8 +122,11 @@ space-city-jail-roof = Vangla katus
 space-go-to-jail = Mine vanglasse
 space-park-gate = Pargi värav
 space-carriage-stand = Voorimeeste peatus
+    .board = Voori{ "\u00AD" }meeste peatus
 space-penthouse-kitchen = Katusekorteri köök
+    .board = Katuse{ "\u00AD" }korteri köök
 space-rooftop-temple = Katusetempel
+    .board = Katuse{ "\u00AD" }tempel
 space-giant-of-the-avenue = Puiestee hiiglane
     .gen = Puiestee hiiglase
     .to = Puiestee hiiglasele

@@ -26,6 +26,14 @@ level-houses = { $count ->
    *[other] { $count } kärnkonnamaja
 }
 level-hotel = printsessiloss
+level-hotels = { $count ->
+    [one] { $count } printsessiloss
+   *[other] { $count } printsessilossi
+}
+    .acc = { $count ->
+        [one] { $count } printsessilossi
+       *[other] { $count } printsessilossi
+    }
 group-brown = Pruun
     .set = pruuni grupi
 group-light-blue = Helesinine
@@ -46,6 +54,7 @@ group-utilities = Ettevõtted
     .set = ettevõtete grupi
 deck-community-chest = Community Chest
     .acc = Community Chesti kaardi
+    .cards = Community Chesti kaardid
 kind-utility = ettevõte
     .next = järgmisse ettevõttesse
 kind-question = Küsimuseplokk
@@ -59,9 +68,11 @@ token-cap = Nokamüts
 space-go = GO
 space-brick-meadow = Telliseaas
 space-question-block = Küsimuseplokk
+    .board = Küsimuse{ "\u00AD" }plokk
 space-pipe-cellar = Torukelder
 space-chain-chomp = Chain Chomp
 space-maze-wood = Labürindimets
+    .board = Labürindi{ "\u00AD" }mets
 space-community-chest = Community Chest
 space-cloud-bridge = Pilvesild
 space-jail = Vangla
@@ -69,16 +80,51 @@ space-painted-hall = Maalitud saal
 space-bell-tower = Kellatorn
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Sadamaplats
+    .board = Sadama{ "\u00AD" }plats
 space-coral-bay = Korallilaht
+    .board = Koralli{ "\u00AD" }laht
 space-free-parking = Free Parking
 space-meteor-pier = Meteoorikai
+    .board = Meteoori{ "\u00AD" }kai
 space-ring-world = Rõngasmaailm
+    .board = Rõngas{ "\u00AD" }maailm
 space-magikoopa = Magikoopa
 space-sandstone-stair = Liivakivitrepp
+    .board = Liivakivi{ "\u00AD" }trepp
 space-oasis-maze = Oaasilabürint
+    .board = Oaasi{ "\u00AD" }labürint
 space-go-to-jail = Go to Jail
 space-lantern-wood = Laternamets
+    .board = Laterna{ "\u00AD" }mets
 space-giant-roots = Hiidjuured
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Pilvelõhkujate plats
+    .board = Pilve{ "\u00AD" }lõhkujate plats
 space-crown-tower = Kroonitorn
+
+awaiting-you-roll = Sinu kord: veereta täringut.
+act-roll = Veereta täringut
+deed-rent-utility =
+    { $count ->
+        [one] Omanikul { $count }: { $factor } × vise
+       *[other] Omanikul { $count }: { $factor } × vise
+    }
+dice-title = Täring
+end-dice = Täring
+stop-rent-dice = { Word-rent }: täringu järgi
+story-roll-due-dice = { WHO($player) ->
+    [you] Veeretad { $dice } ja satud { FORM($other, "gen") } ruudule { $space }. { Word-rent-gen } määrab täring.
+   *[other] { WHO($other) ->
+        [you] { $player } veeretab { $dice } ja satub sinu ruudule { $space }. { Word-rent-gen } määrab täring.
+       *[other] { $player } veeretab { $dice } ja satub { FORM($other, "gen") } ruudule { $space }. { Word-rent-gen } määrab täring.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Satud { FORM($other, "gen") } ruudule { $space }. { Word-rent-gen } määrab täring.
+   *[other] { WHO($other) ->
+        [you] { $player } satub sinu ruudule { $space }. { Word-rent-gen } määrab täring.
+       *[other] { $player } satub { FORM($other, "gen") } ruudule { $space }. { Word-rent-gen } määrab täring.
+    }
+}
+card-next-utility = Mine { FORM($space, "next") } ja veereta. Omanik võib nõuda sinu viset { $factor }-kordselt.
+page-times-dice = { $factor } × vise

@@ -38,6 +38,14 @@ level-houses = { $count ->
        *[other] { $count } telki
     }
 level-hotel = haagissuvila
+level-hotels = { $count ->
+    [one] { $count } haagissuvila
+   *[other] { $count } haagissuvilat
+}
+    .acc = { $count ->
+        [one] { $count } haagissuvila
+       *[other] { $count } haagissuvilat
+    }
 group-brown = Tõus ja mõõn
     .set = Tõusu ja mõõna grupi
 group-light-blue = Vikerkaar
@@ -60,8 +68,10 @@ group-utilities = Ühistransport
     .set = ühistranspordi grupi
 deck-command = Käsk
     .acc = Käsu kaardi
+    .cards = Käsu kaardid
 deck-decision = Otsus
     .acc = Otsuse kaardi
+    .cards = Otsuse kaardid
 kind-station = lennujaam
     .next = järgmisse lennujaama
 kind-utility = ühistransport
@@ -75,6 +85,8 @@ space-bay-of-fundy = Fundy laht
 space-decision = Otsus
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Maks
+    .gender = tax
+    .tax = maksu
 space-athens-airport = Ateena lennujaam
 space-victoria-falls = Victoria juga
 space-command = Käsk
@@ -102,6 +114,7 @@ space-go-to-the-moon = Lenda Kuule
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Sydney lennujaam
 space-machu-picchu = Machu Picchu
 space-himalaya = Himaalaja

@@ -185,8 +185,14 @@ event-owed-rent = { WHO($player) ->
     }
 }
 event-owed-tax = { WHO($player) ->
-    [you] Võlgned ruudu { $space } eest { FORM($amount, "acc") }.
-   *[other] { $player } võlgneb ruudu { $space } eest { FORM($amount, "acc") }.
+    [you] Võlgned { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }.
+   *[other] { $player } võlgneb { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }.
 }
 event-owed-card = { WHO($player) ->
     [you] Kaardi järgi võlgned { FORM($other, "to") } { FORM($amount, "acc") }.
@@ -223,8 +229,14 @@ event-paid-rent = { WHO($player) ->
     }
 }
 event-paid-tax = { WHO($player) ->
-    [you] Maksad ruudu { $space } eest { FORM($amount, "acc") }.
-   *[other] { $player } maksab ruudu { $space } eest { FORM($amount, "acc") }.
+    [you] Maksad { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }.
+   *[other] { $player } maksab { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }.
 }
 event-paid-card = { WHO($player) ->
     [you] Maksad { FORM($other, "to") } { FORM($amount, "acc") }.
@@ -276,16 +288,16 @@ event-card-used = { WHO($player) ->
     [you] Kasutad kaarti ja pääsed vanglast.
    *[other] { $player } kasutab kaarti ja pääseb vanglast.
 }
-event-deck-shuffled = Kaardipakk { $deck } segatakse.
+event-deck-shuffled = { FORM($deck, "cards") } segatakse.
 event-dice = { WHO($player) ->
     [you] Veeretad { $dice }.
    *[other] { $player } veeretab { $dice }.
 }
 event-entity-fought = { WHO($player) ->
-    [you] Sina ja { $other } veeretate { $dice } ja võidate { FORM($space, "gen") }.
+    [you] Sina ja { $other } veeretate { $dice } ja alistate { FORM($space, "gen") }.
    *[other] { WHO($other) ->
-        [you] { $player } ja sina veeretate { $dice } ja võidate { FORM($space, "gen") }.
-       *[other] { $player } ja { $other } veeretavad { $dice } ja võidavad { FORM($space, "gen") }.
+        [you] { $player } ja sina veeretate { $dice } ja alistate { FORM($space, "gen") }.
+       *[other] { $player } ja { $other } veeretavad { $dice } ja alistavad { FORM($space, "gen") }.
     }
 }
 event-entity-fought-lost = { WHO($player) ->
@@ -339,8 +351,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } tahab ehitada { FORM($pieces, "acc") } ({ $spaces }). Pangas on { $left }. Enne küsitakse teistelt.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Tahad tagasi müüa { FORM($pieces, "acc") }. Pangas on { $left }. Ostjad on eespool.
-   *[other] { $player } tahab tagasi müüa { FORM($pieces, "acc") }. Pangas on { $left }. Ostjad on eespool.
+    [you] Tahad tagasi müüa { FORM($pieces, "acc") }. Pangas on { $left }. Ostjatel on eesõigus.
+   *[other] { $player } tahab tagasi müüa { FORM($pieces, "acc") }. Pangas on { $left }. Ostjatel on eesõigus.
 }
 event-wanted = { WHO($player) ->
     [you] Soovid ehitisi: { $spaces }.
@@ -495,8 +507,8 @@ event-rules-changed = Serverit uuendati. Siitpeale kehtib reeglite versioon { $c
 event-rematch = Uus mäng samade mängijatega on valmis.
 event-table-closed = Laud on suletud.
 event-dice-asked = { WHO($player) ->
-    [you] Veeretad; kohtunik sisestab täringud.
-   *[other] { $player } veeretab; kohtunik sisestab täringud.
+    [you] Veeretad; kohtunik sisestab viske.
+   *[other] { $player } veeretab; kohtunik sisestab viske.
 }
 event-dice-dropped = Vise võetakse tagasi.
 event-undone = { WHO($player) ->

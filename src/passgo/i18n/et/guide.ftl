@@ -1,11 +1,11 @@
 # Kuidas iga väljaannet mängitakse, oma sõnadega.
 
 guide-title = Kuidas mängida: { $edition }
-guide-lead = Kõik, mida esimeseks mänguks vaja, mõne minutiga. Lauas näitab leht alati, mida sa teha võid.
+guide-lead = Kõik, mida sul esimeseks mänguks vaja on, mõne minutiga. Lauas näitab leht alati, mida saad teha.
 guide-full = Kõik reeglid ja kõik { word-deeds }
 
 guide-aim = Eesmärk
-guide-aim-last = Osta kinnisvara, kogu { word-rent-part }, ehita ja tee nutikaid tehinguid. Võidab see, kellel on veel raha, kui kõik teised on pankrotis.
+guide-aim-last = Osta kinnisvara, kogu { word-rent-part }, ehita ja tee nutikaid tehinguid. Võidab see, kellel on veel raha, kui kõik teised on pankrotti läinud.
 guide-aim-first-bankruptcy = Osta kinnisvara, kogu { word-rent-part }, ehita ja tee nutikaid tehinguid. Mäng on lühike: esimene pankrot lõpetab selle ja võidab rikkaim mängija.
 
 guide-setup = Enne esimest viset
@@ -36,8 +36,8 @@ guide-speed-triple = Kolm ühesugust: mine ükskõik millisele ruudule, kuid uut
 guide-spaces = Erilised ruudud
 guide-space-cards = Kaardid ({ $decks }): võta pealmine kaart ja tee, mida see ütleb.
 guide-space-tax = { $spaces }: maksa pangale ruudule märgitud summa.
-guide-space-parking = { $spaces }: puhka, midagi ei juhtu.
-guide-space-go-to-jail = { $spaces }: mine kohe ruudule „{ $jail }“, teel palka ei saa. Sinu käik on läbi.
+guide-space-parking = { $spaces }: puhka; midagi ei juhtu.
+guide-space-go-to-jail = { $spaces }: mine otse ruudule „{ $jail }“. Teel palka ei saa ja sinu käik on läbi.
 guide-space-ride = { $spaces }: maksa { $amount } ja sõida ükskõik millisele ruudule enne järgmist samasugust või jää paigale. Mõlemal juhul lõpeb sinu käik seal.
 guide-ride-go = Ruudust „{ $go }“ möödasõit ei too midagi; kui sõit seal lõpeb, saad { $salary }.
 guide-space-entity = { $spaces }: sina ja sinust vasakul istuv mängija veeretate kumbki üht täringut. Kui saate kokku vähemalt seal märgitud arvu, saate mõlemad raha; kui mitte, maksate mõlemad.
@@ -45,8 +45,8 @@ guide-space-question = { $spaces }: vajuta ja vaata. See võib anda münte, võt
 
 guide-buy = Ostmine
 guide-buy-first = Kui peatud { word-deed-on }, mis ei kuulu kellelegi, võid selle märgitud hinnaga osta.
-guide-buy-auction = Kui sa ei taha, läheb see kohe oksjonile. Pakkuda võivad kõik, ka sina; pakkumised algavad summast { $amount } ja suurim võidab.
-guide-buy-nothing = Kui sa ei taha, jääb see panka ja mäng jätkub.
+guide-buy-auction = Kui sa seda osta ei taha, läheb see kohe oksjonile. Pakkuda võivad kõik, ka sina; pakkumised algavad summast { $amount } ja suurim võidab.
+guide-buy-nothing = Kui sa seda osta ei taha, jääb see pangale ja mäng jätkub.
 guide-buy-default = Paku ainult nii palju, kui suudad maksta. Kes võitnud pakkumist maksta ei suuda, jäetakse kõrvale ja oksjon algab uuesti ilma selle mängijata.
 
 guide-rent = { Word-rent }
@@ -68,25 +68,25 @@ guide-build = Ehitamine
 guide-build-when-group = Kui kogu grupp on sinu ja midagi sellest pole panditud, võid sinna ehitada igal ajal, ka teiste käikude vahel.
 guide-build-when-plot = Kui kogu grupp on sinu, võid selle pantimata { word-streets-onto } ehitada igal ajal, ka teiste käikude vahel.
 guide-build-pause = Isegi oksjon ei takista seda. Ainult seni, kui keegi peab veel oma käiku valima, ootavad ehitamine, müük ja pantimine.
-guide-build-even = Ehita ühtlaselt: iga grupi { word-street } saab esimese ehitise enne, kui ükski saab teise, ja nii edasi.
+guide-build-even = Ehita ühtlaselt: grupi iga { word-street } saab esimese ehitise enne, kui ükski saab teise, ja nii edasi.
 guide-build-top-group = Ühele { word-street-onto } mahub kuni { $houses }. Kui grupi kõik { word-streets } on täis, on järgmine aste { $hotel }.
 guide-build-top-plot = Ühele { word-street-onto } mahub kuni { $houses }. Kui see on täis, on järgmine aste { $hotel }.
 guide-build-scarce-demand = Ehitisi on piiratud arv. Kui pangal võib neist puudu tulla, ütlevad kõik, kes saaksid ehitada, mitu nad tahavad. Kui neist jätkub, maksavad kõik trükitud hinna; kui mitte, lähevad need ükshaaval oksjonile.
 guide-build-scarce-last = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurima pakkumise tegija.
-guide-build-houses-first = Kui lammutad hotelli ja vajad selleks panga maju, on enne järjekorras need, kes tahavad maju osta.
+guide-build-houses-first = Kui vahetad hotelli majade vastu ja vajad selleks panga maju, on enne järjekorras need, kes tahavad maju osta.
 guide-build-half-printed = Pank ostab ehitised poole hinnaga tagasi.
-guide-build-half-paid = Pank ostab ehitised tagasi poole eest sellest, mis sa maksid, ka oksjonil.
+guide-build-half-paid = Pank ostab ehitised tagasi poole eest sellest, mis sa nende eest maksid, ka oksjonil.
 guide-build-sell-evenly = Müü sama ühtlaselt, nagu ehitasid.
-guide-build-sell-freely = Ühtlaselt ei pea müüma: ühe { word-street-gen } võid tühjendada ja teised alles jätta.
+guide-build-sell-freely = Ühtlaselt ei pea müüma: ühe { word-street-gen } võid tühjendada ja teised puutumata jätta.
 
 guide-mortgage = Pandid
-guide-mortgage-group = { Word-deed } toob kohe raha, kui selle pandid. Enne ei tohi selle grupis olla ehitisi.
-guide-mortgage-plot = { Word-deed } toob kohe raha, kui selle pandid. Sellel olevad ehitised tuleb enne müüa.
-guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressiga { $percent }%.
+guide-mortgage-group = Kas vajad kohe raha? Pandi { word-deed }. Enne ei tohi selle grupis olla ehitisi.
+guide-mortgage-plot = Kas vajad kohe raha? Pandi { word-deed }. Sellel olevad ehitised tuleb enne müüa.
+guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressiga { $percent }.
 guide-mortgage-printed = Pandist vabastamiseks maksa kaardile trükitud summa.
-guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud { word-deed-gen }, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
-guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud { word-deed-gen }, ei maksa selle eest midagi ja vabastab selle, millal tahab.
-guide-mortgage-transfer-pay-or-double = Kes saab panditud { word-deed-gen } tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti tuleb intress maksta kohe.
+guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud { word-deed-gen }, vabastab selle kohe pandist või maksab praegu intressi ja vabastab selle hiljem.
+guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud { word-deed-gen }, ei maksa selle eest midagi ja võib selle igal ajal pandist vabastada.
+guide-mortgage-transfer-pay-or-double = Kes saab panditud { word-deed-gen } tehinguga, maksab intressi praegu või hiljem topelt. Kui see tuleb pankrotti läinud mängijalt, tuleb intress maksta kohe.
 
 guide-jail = Lõksus: „{ $jail }“
 guide-jail-visit = Kui sa seal lihtsalt peatud, oled ainult külas.
@@ -104,23 +104,23 @@ guide-jail-business = Äri jätkub: ka seal saad { word-rent-part }, võid pakku
 
 guide-deals = Tehingud
 guide-deals-any = Tehinguid võid teha kellega tahes ja millal tahes.
-guide-deals-own = Tehinguid tehakse käigul oleva mängijaga või kahe käigu vahel.
-guide-deals-what-group = Vahetage raha, { word-deeds-part } ja kaarte, mis vabastavad ruudult „{ $jail }“, kuidas mõlemale sobib. { Word-street } vahetab omanikku ainult siis, kui kogu selle grupis pole ehitisi.
+guide-deals-own = Tehinguid võid teha käigul oleva mängijaga või kahe käigu vahel.
+guide-deals-what-group = Vahetage raha, { word-deeds-part } ja kaarte, mis vabastavad ruudult „{ $jail }“, kuidas mõlemale sobib. { Word-street } vahetab omanikku ainult siis, kui selle kogu grupis pole ehitisi.
 guide-deals-what-plot = Vahetage raha, { word-deeds-part } ja kaarte, mis vabastavad ruudult „{ $jail }“, kuidas mõlemale sobib. { Word-streets } vahetavad omanikku ilma ehitisteta.
 guide-deals-card = Sellise kaardi hind on vähemalt { $amount }.
 
 guide-debt = Kui raha saab otsa
 guide-debt-raise = Kui võlgned rohkem, kui sul on, müü ehitisi ja pandi { word-deeds-part }, kuni suudad maksta.
 guide-debt-surrender = Võid { word-deeds-part } ka pangale poole hinnaga müüa.
-guide-debt-stands = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu ehitised müüakse ja kõik läheb mängijale, kellele võlgned; { word-deeds } lähevad üle nii, nagu need on.
-guide-debt-liquidates = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Kõigepealt müüakse kõik sinu ehitised ja panditakse kõik { word-deeds }. Raha ja panditud { word-deeds } lähevad mängijale, kellele võlgned.
+guide-debt-stands = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu ehitised müüakse ja kõik, mis sul on, läheb mängijale, kellele võlgned; { word-deeds } lähevad üle nii, nagu need on.
+guide-debt-liquidates = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Kõigepealt müüakse kõik sinu ehitised ja panditakse kõik { word-deeds }. Seejärel lähevad raha ja panditud { word-deeds } mängijale, kellele võlgned.
 guide-debt-bank-last = Kui võlgned pangale, lähevad sinu { word-deeds } oksjonile ilma pandita.
 guide-debt-bank-first-bankruptcy = Kui võlgned pangale, jäävad sinu { word-deeds } pangale.
 
 guide-end = Mängu lõpp
 guide-end-last = Võidab viimane mängu jäänud mängija.
-guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
+guide-end-first-bankruptcy = Esimene pankrot lõpetab mängu. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
 guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
 guide-end-last-round = Kui kohtunik kuulutab välja viimase ringi, mängitakse see lõpuni.
 guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
-guide-end-points = Sinu koht lauas annab meistrivõistluste punkte, ja seda rohkem, mida rohkem vastaseid pankrotti läks.
+guide-end-points = Sinu koht lauas annab meistrivõistluste punkte: mida rohkem vastaseid pankrotti läks, seda rohkem punkte.

@@ -1,21 +1,21 @@
 # Kirjad võistlusele registreerunutele.
-mail-registered-subject = { $championship }: sinu registreerumine on käes
+mail-registered-subject = { $championship }: saime sinu registreerumise kätte
 mail-registered-body =
     Tere, { $name }!
     
     Oled registreeritud võistlusele: { $championship }. Mängupaik: { $venue }, { $city }, { $starts }. Me helistame sulle; sinu koht on kindel, kui oled selle kinnitanud.
     
-    Sinu registreerumine, hüüdnimi, andmed ja uksel näidatav kood on siin. Hoia see link enda teada, parooli see ei küsi:
+    Sinu registreerumine, hüüdnimi, andmed ja kohaloleku kood on siin. Hoia see link enda teada – see ei küsi parooli:
     { $link }
     
     { $organiser }
-mail-registered-alternate-subject = { $championship }: oled varumängija { $number }
+mail-registered-alternate-subject = { $championship }: oled varumängija number { $number }
 mail-registered-alternate-body =
     Tere, { $name }!
     
-    Kõik kohad on võetud ({ $venue }, { $city }), seega oled varumängija number { $number }. Kui koht vabaneb, saab selle väikseim number, ja me anname sulle teada. Kui tuled mängupäeval ({ $starts }) kohale, võidakse sind kutsuda lauda täiendama.
+    Kõik kohad on võetud ({ $venue }, { $city }), seega oled varumängija number { $number }. Kui koht vabaneb, saab selle järjekorras järgmine ja me anname sulle teada. Kui tuled mängupäeval ({ $starts }) kohale, võidakse sind kutsuda lauda täiendama.
     
-    Sinu registreerumine on siin. Hoia see link enda teada, parooli see ei küsi:
+    Sinu registreerumine on siin. Hoia see link enda teada – see ei küsi parooli:
     { $link }
     
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Aitäh, et kinnitasid koha telefonis. Ootame sind: { $venue }, { $city }, { $starts }. Näita uksel seda koodi: { $badge }
 
-    Kes ametliku alguse ajal kohal ei ole, kaotab oma koha.
+    Kui sa ametliku alguse ajal kohal ei ole, kaotad oma koha.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: sulle on vabanenud koht
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: sinu hüüdnimi
 mail-nickname-approved-body =
     Tere, { $name }!
 
-    Sinu hüüdnimi „{ $nickname }“ on heaks kiidetud. Avalikel tabelitel on näha ainult see nimi.
+    Sinu hüüdnimi „{ $nickname }“ on heaks kiidetud. Avalikes tabelites on näha ainult see nimi.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: palun vali teine hüüdnimi
@@ -88,12 +88,12 @@ mail-seated-subject = { $championship }: sinu laud
 mail-seated-body =
     Tere, { $name }!
 
-    Mängid lauas { $table }, seerias { $heat }. Kõik lauad alustavad korraga; palun ole saalis enne ametlikku algust.
+    Mängid lauas { $table }, seerias { $heat }. Kõik lauad alustavad korraga, seega ole palun saalis enne ametlikku algust.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: pääsesid edasi
+mail-qualified-subject = { $championship }: pääsesid edasi!
 mail-qualified-body =
     Tere, { $name }!
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: sina oled meister
 mail-champion-body =
     Tere, { $name }!
 
-    Palju õnne, sina oled võitja ({ $championship }).
+    Palju õnne, sina oled võitja ({ $championship })!
 
     { $organiser }
 mail-prize-subject = { $championship }: meistri koht on sinu
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: sinu registreerumise link
 mail-link-body =
     Tere, { $name }!
     
-    Sa küsisid oma registreerumise linki. Hoia see enda teada, parooli see ei küsi:
+    Sa küsisid oma registreerumise linki. Hoia see enda teada – see ei küsi parooli:
     { $link }
     
     Kui sa seda ei küsinud, ei pea sa midagi tegema.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: sinu laud on avatud
 mail-online-body =
     Tere, { $name }!
     
-    Sinu veebilaud on alanud. Istu nüüd lauda, kell käib:
+    Sinu veebilaud on alanud. Istu kohe lauda – kell käib:
     { $link }/play
     
     { $organiser }

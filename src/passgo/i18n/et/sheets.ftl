@@ -37,7 +37,7 @@ sheet-hotels-how = koos nende vastu antud majadega
 sheet-share = { $share ->
     [full] trükitud hinnaga
     [half] poole trükitud hinnaga
-   *[part] { $percent }% trükitud hinnast
+   *[part] { $percent } trükitud hinnast
 }
 sheet-total = Netovara
 sheet-free = Pantimata kinnistud
@@ -52,7 +52,7 @@ sheet-points-by = Punktid allesjäänute ja koha järgi
 sheet-left = Alles
 
 sheet-deed-list = Kinnistud ja ehitised
-sheet-deed-list-hint = Omaniku veergu: ✓ vaba, − panditud, 1–4 maju, 5 hotell.
+sheet-deed-list-hint = Omaniku veergu: ✓ pantimata, − panditud, 1–4 maju, 5 hotell.
 sheet-deed = Kinnistu
 sheet-price = Hind
 sheet-price-mortgaged = Panditud
@@ -70,8 +70,8 @@ list-seating = Kohajaotus
 list-by-name = Nime järgi
 list-by-table = Laua järgi
 list-heat-number = Seeria { $number }
-list-alternates = Varumängijad: kutsenimekiri
-list-alternates-hint = Kutsu numbrite järjekorras. Poolelioleva mänguga ei liitu keegi.
+list-alternates = Varumängijad: helistamine
+list-alternates-hint = Helista numbrite järjekorras. Poolelioleva mänguga ei liitu keegi.
 list-number = Nr
 list-phone = Telefon
 list-called = Helistatud kell

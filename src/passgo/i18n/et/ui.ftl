@@ -32,7 +32,7 @@ reload = Laadi leht uuesti
 paused = Mäng on peatatud.
 paused-nobody-there = Mäng on peatatud, sest kõik lahkusid.
 closed = Laud suleti.
-closed-rules = Serverit uuendati ja seda mängu ei saanud jätkata. Selle logi on alles.
+closed-rules = Serverit uuendati ja seda mängu ei saanud jätkata. Selle salvestis on alles.
 rules-then = Mängitud reeglite versiooniga { $version }.
 official = Ametlik voor
 
@@ -100,7 +100,7 @@ awaiting-debt = { $player } peab võla tasuma.
 awaiting-choose = { $player } teeb valiku.
 awaiting-shortage = { $player } otsustab, mitut ehitist soovib.
 awaiting-end = Ootame, et { $player } lõpetaks käigu.
-awaiting-dice = Kohtunik sisestab { FORM($player, "gen") } täringud.
+awaiting-dice = Kohtunik sisestab { FORM($player, "gen") } viske.
 
 # Mida võib teha.
 actions-title = Mida sa võid teha
@@ -109,7 +109,7 @@ act-roll-jail = Veereta, et pääseda
 act-end = Lõpeta käik
 act-buy = Osta { FORM($amount, "gen") } eest
 act-decline = Ära osta
-act-decline-auction = Lase oksjonile
+act-decline-auction = Pane oksjonile
 act-claim = Nõua { word-rent-part } { word-deed-gen } { $space } eest
 act-claim-any = Nõua { word-rent-part }
 act-bid = Paku { $amount }
@@ -196,8 +196,8 @@ offer-to = Sinu ettepanek { FORM($player, "to") }
 offer-between = { FORM($player, "gen") } ettepanek { FORM($other, "to") }
 offer-you-get = Sa saad
 offer-you-give = Sa annad
-offer-gives = annab
-offer-asks = soovib
+offer-gives = Annab
+offer-asks = Soovib
 offer-not-now = Seda ettepanekut ei saa praegu vastu võtta.
 deal-time = Läbirääkimiste aeg
 
@@ -267,7 +267,7 @@ bank-stock = Pangas
 log-title = Sündmused
 log-none = Midagi ei ole veel juhtunud.
 log-older = Näita vanemaid
-log-details = Iga samm
+log-details = Kõik sammud
 chat-title = Vestlus
 chat-none = Sõnumeid veel ei ole.
 chat-say = Saada
@@ -286,7 +286,7 @@ preset-no = Ei.
 preset-interested = Olen huvitatud.
 preset-not-interested = Ma ei ole huvitatud.
 preset-make-an-offer = Tee mulle ettepanek.
-preset-judge-please = Kohtunik, palun!
+preset-judge-please = Kohtunik!
 preset-good-game = Hea mäng!
 preset-bye = Head aega!
 
@@ -299,7 +299,7 @@ dice-mr = järgmine { word-deed }
 # Mängulaud.
 board-title = Mängulaud: { $edition }
 board-list = Mängulaua ruudud
-board-keys = Nooleklahvidega liigud mööda lauda; Enter avab ruudu.
+board-keys = Nooleklahvidega liigud mängulaual; Enter avab ruudu.
 
 # Kohtunik.
 judge-title = Kohtunik
@@ -307,8 +307,8 @@ judge-close = Lõpeta oksjon
 judge-last-round = Kuuluta viimane ring
 judge-time = Kuuluta aeg lõppenuks
 judge-expel = Eemalda { $player }
-judge-dice = Sisesta täringud
-judge-dice-faces = Täringud, näiteks 3 4
+judge-dice = Sisesta vise
+judge-dice-faces = Vise, näiteks 3 4
 judge-no-dice = Võta vise tagasi
 judge-pause = Paus
 judge-resume = Jätka
@@ -328,7 +328,7 @@ lobby-start = Alusta mängu
 lobby-start-fill = Alusta ja täida vabad kohad bottidega
 lobby-waiting = Ootame, kuni võõrustaja mängu alustab.
 lobby-waiting-judge = Peakohtunik alustab mängu kõigis laudades korraga.
-lobby-seeding = Täringuid valmistatakse ette: iga mängija lisab oma osa. Üks hetk…
+lobby-seeding = Ausaid täringuid valmistatakse ette: iga mängija lisab oma osa. Üks hetk…
 
 # Lõpp.
 end-title = Mäng on läbi
@@ -340,7 +340,7 @@ end-worth = Netovara
 end-points = Punktid
 end-curve = Netovara mängu jooksul
 end-dice = Täringud
-end-dice-about = Kui sageli iga summa veeretati; riba näitab, mida juhuselt oodata võib.
+end-dice-about = Kui sageli iga summa veeretati; riba näitab, mida tõenäosuse järgi oodata võib.
 end-dice-line = { $sum }: veeretatud { $count ->
     [one] { $count } kord
    *[other] { $count } korda
@@ -365,8 +365,8 @@ hint-auction = Kõrgeim pakkumine võidab. Paku ainult nii palju, kui maksta suu
 hint-auction-default = Kõrgeim pakkumine võidab. Kes ei suuda seda maksta, langeb välja ja oksjon algab uuesti.
 hint-choose = Otsus on sinu: vali üks.
 hint-offer = Ettepanek ootab: võta see vastu, lükka tagasi või tee vastuettepanek.
-hint-jail = Duubliga pääsed välja; maksmine või kaart aitab kindlasti.
-hint-jail-six = Kuuega pääsed välja; maksmine või kaart aitab kindlasti.
+hint-jail = Duubliga pääsed välja; maksmine või kaart aitab alati.
+hint-jail-six = Kuuega pääsed välja; maksmine või kaart aitab alati.
 hint-jail-roll = Duubli või kaardiga pääsed välja; muidu maksad pärast seda viset ja liigud edasi.
 hint-jail-late = Katseid enam ei ole: veeretad, liigud ja maksad. Kui maksad enne, annab duubel uue viske.
 hint-build = Sa võid ehitada: ava mõni oma { word-deed }. Ehitised tõstavad { word-rent-part } palju.
@@ -397,7 +397,7 @@ loading-more = Laadin…
 pass-to = Anna seade { FORM($player, "to") }
 pass-taken = Mina olen { $player }, jätkame
 lobby-here = selles seadmes
-lobby-beside = Lisa mängija selles seadmes
+lobby-beside = Lisa mängija sellesse seadmesse
 lobby-beside-add = Lisa
 
 # Veel kohtunikule.
@@ -408,7 +408,7 @@ judge-talk = { $player } ja { $other } peavad läbirääkimisi.
 judge-seconds = Sekundid
 judge-limit = Määra ajapiirang
 judge-extend = Pikenda
-correct-what = Mis oli valesti
+correct-what = Mis oli valesti?
 correct-cash = Raha
 correct-deeds = { Word-deed }
 correct-places = Koht mängulaual
@@ -445,10 +445,89 @@ act-surrender-plain = Müü pangale
 debt-yourself = Siin ei arvuta keegi sinu eest: hangi raha oma { word-deeds-from }.
 shortage-could = Saaksid paigutada ja kinni maksta { FORM($pieces, "acc") }.
 shortage-how = Vali iga ehitise jaoks { word-street }, soovitud järjekorras.
-shortage-order = Sinu järjekord
+shortage-order = Sinu valikud järjekorras
 shortage-remove = Eemalda { $space }
 shortage-total = Kokku { $amount }. Sulle jääks { $left }.
-spoken-of = Kuidas tekstid sinust räägivad?
+spoken-of = Kuidas peaksid tekstid sinust rääkima?
 spoken-of-other = Neutraalselt
 spoken-of-f = Naisena
 spoken-of-m = Mehena
+
+## Review in place: readers propose better texts
+
+review-invite = Kas see on sinu keel? Aita tekste paremaks teha
+
+## The stage: the middle of the board
+
+stage-pace = Animatsioonide kiirus: { $pace }
+pace-calm = rahulik
+pace-normal = tavaline
+pace-fast = kiire
+pace-instant = kohene
+stage-completes = Teeb grupi täis
+stage-blocks = Blokeerib { FORM($player, "gen") } grupi
+stage-of-set = { $number ->
+    [one] Grupist { $count } / { $number }
+   *[other] Grupist { $count } / { $number }
+}
+stage-left = Sulle jääb { $amount }
+stage-short = Sul on puudu { $amount }
+strip-title = Kõigi raha
+stop-free = Müügil: { $amount }
+stop-yours = Kuulub sulle
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: täringute järgi
+awaiting-you-choose-mortgaged-deeds = Said mitu panti. Mida teed igaühega?
+inherited-keep = Jäta, maksa intress
+inherited-redeem = Vabasta kohe
+inherited-defer = Hiljem topeltintress
+inherited-later = Hiljem
+inherited-keep-all = Jäta kõik
+inherited-redeem-all = Vabasta kõik
+space-number = väli { $number }
+lobby-seat = koht { $number }
+offer-new = Tehtud äsja
+offer-since = Tehtud { $minutes } min tagasi
+bot-pace = Bottide tempo
+bot-pace-calm = Rahulik
+bot-pace-normal = Tavaline
+bot-pace-fast = Kiire
+bot-pace-instant = Viivituseta
+cash-short = Sul on ainult { $cash }.
+end-share = Jaga
+end-shared = Kopeeritud
+end-download = Laadi alla
+acting-as = Praegu mängib: { $player }
+whole-board = Kogu mängulaud
+auction-estate = { FORM($player, "gen") } vara: { $number } / { $count }.
+auction-passed = loobub
+auction-thinking = mõtleb
+awaiting-offer = { WHO($other) ->
+    [you] { $player } kaalub sinu ettepanekut.
+   *[other] { $player } kaalub { FORM($other, "gen") } ettepanekut.
+}
+awaiting-choose-bus = { $player } valib, kui kaugele bussiga sõita.
+awaiting-choose-any-space = { $player } valib, millisele ruudule minna.
+awaiting-choose-ride = { $player } otsustab, kas sõita ruudult { $space } edasi.
+awaiting-choose-mortgaged-deed = { $player } otsustab, mida teha pandiga: { $space }.
+deal-times = { WHO($player) ->
+    [you] Trükitud hindade järgi annad { $times }× nii palju, kui saad.
+   *[other] Trükitud hindade järgi annab { $player } { $times }× nii palju, kui saab.
+}
+deal-nothing = { WHO($player) ->
+    [you] Sa ei saa midagi vastu.
+   *[other] { $player } ei saa midagi vastu.
+}
+outlook-title = Võimalused ja grupid
+outlook-heat = Näita riske mängulaual
+outlook-roll = { WHO($player) ->
+    [you] Sinu järgmine vise
+   *[other] Järgmine vise: { $player }
+}
+outlook-charge = Muud maksed
+outlook-own = Oma ruut
+outlook-nothing = Pole midagi maksta
+outlook-cost = Keskmiselt { $mean }, kõige rohkem { $worst } ({ $space })
+outlook-here = { $chance }: maksta kuni { $amount }
+outlook-sets = Kellel mis on
+outlook-note = Üks vise, mängulaud on nagu praegu. Mida omanik võib nõuda, loetakse nõutuks, iga pakki jäänud kaart on võrdselt tõenäoline ja kes tohib valida, kuhu minna, läheb odavaimat teed. Järgmised visked ja kõik sissetulekud jäävad arvestamata.

@@ -4,7 +4,7 @@ panel-none-mine = Sinulle ei ole nyt määrätty pöytää.
 panel-others = Muut pöydät
 panel-others-lead = Toisena henkilönä vahvistat lomakkeita, jotka joku muu on kirjannut.
 panel-open = Avaa tuomarin paneeli
-panel-no-script = Paneeli tarvitsee JavaScriptin. Ilman sitä kirjoita paperille; lomakkeet vahvistetaan täällä:
+panel-no-script = Paneeli vaatii JavaScriptin. Ilman sitä käytä paperia; lomakkeet vahvistetaan täällä:
 panel-keep-open = Pidä tämä sivu auki: se toimii ilman verkkoakin ja lähettää kirjauksesi heti kun voi. Ilman verkkoa sitä ei voi ladata uudelleen.
 
 panel-table = Pöytä { $number }
@@ -17,7 +17,7 @@ panel-part-shortage = Rakennuspula
 panel-part-sheet = Lomake
 panel-part-rules = Säännöt
 panel-time-left = Aikaa jäljellä
-panel-heat-waiting = ei alkanut
+panel-heat-waiting = ei vielä alkanut
 panel-heat-rolled = valmis alkamaan
 panel-heat-running = pelataan
 panel-heat-last-round = viimeinen kierros
@@ -31,9 +31,9 @@ panel-waiting = { $count ->
 }
 panel-waits-at = Odottanut klo { $time } lähtien: { $what }
 panel-shut = Yksityinen linkkisi ei enää toimi. Pyydä kilpailunjohtajalta uusi; kirjauksesi säilyvät tässä selaimessa.
-panel-keeps-nothing = Tämä selain ei tallenna mitään: älä sulje sivua, kun kirjaus odottaa.
+panel-keeps-nothing = Tämä selain ei voi tallentaa mitään: älä sulje sivua, kun kirjaus odottaa.
 panel-broken = Palvelin ei voi ottaa tätä kirjausta vastaan. Kirjaa se uudelleen.
-panel-dismiss = Selvä
+panel-dismiss = OK
 panel-cancel = Peruuta
 panel-choose = Valitse
 panel-reason = Syy
@@ -46,14 +46,14 @@ panel-entry-confirm = Lomake on vahvistettu
 panel-entry-reject = Lomake on palautettu
 
 panel-out = Konkurssi
-panel-out-title = Konkurssissa ja pelistä poissa?
+panel-out-title = Konkurssissa ja poissa pelistä?
 panel-out-lead = Konkurssiin mennyt allekirjoittaa lähtiessään. Kello on { $time }.
 panel-out-signs = { $name } allekirjoittaa tähän
 panel-out-paper = Allekirjoitettu paperilla
 panel-out-unsigned = Lähti allekirjoittamatta
 panel-expel = Sulje pois
-panel-expel-title = Suljetaanko kilpailusta?
-panel-expel-lead = Sopimattoman käytöksen vuoksi. Pelaaja sijoittuu viimeiseksi ilman pisteitä eikä palaa.
+panel-expel-title = Suljetaanko pelaaja pois kilpailusta?
+panel-expel-lead = Sopimattoman käytöksen vuoksi. Pelaaja sijoittuu viimeiseksi, jää ilman pisteitä eikä voi palata.
 panel-announce = Olen ilmoittanut jäljellä olevan ajan
 panel-announced = { $count ->
     [one] Ilmoitettu klo { $time }: { $count } minuutti jäljellä
@@ -65,13 +65,13 @@ panel-fate-expelled = suljettu pois
 panel-fate-withdrawn = luopunut
 panel-signed = allekirjoitettu
 
-panel-bank-lead = Pankkiirille: pelaajat eivät käytä apuvälineitä.
+panel-bank-lead = Pankkiirille: pelaajat eivät saa käyttää apuvälineitä.
 panel-bank-deed = Kiinteistö
 panel-bank-dice = Noppien summa
 panel-bank-rent = Vuokra
 panel-bank-deed-title = Asiointi pankin kanssa
 panel-bank-more = Muut summat
-panel-bank-repairs = Remontti kortista
+panel-bank-repairs = Remonttikortit
 panel-rent-bare = ilman rakennuksia
 panel-rent-group = koko ryhmä, ilman rakennuksia
 panel-rent-houses = { $count ->
@@ -104,7 +104,7 @@ panel-bill-minus = Vähennä
 panel-bill-back = Kumoa
 panel-bill-clear = Tyhjennä
 
-panel-short-lead = Rakentaja sanoo ensin, montako ja minne, sitten kaikki muut. Jos pankissa riittää, kaikki ostavat listahintaan; ellei, rakennukset huutokaupataan yksi kerrallaan.
+panel-short-lead = Ensin rakentaja sanoo, montako ja minne, sitten kaikki muut. Jos pankissa on tarpeeksi, kaikki ostavat listahintaan; muuten rakennukset huutokaupataan yksi kerrallaan.
 panel-short-piece = Mistä on pulaa?
 panel-short-houses = Talot
 panel-short-hotels = Hotellit
@@ -114,7 +114,7 @@ panel-short-wish = { $count ->
     [one] { $count } tontille { $deed }, listahinta { $price }
    *[other] { $count } tontille { $deed }, listahinta { $price }
 }
-panel-short-breaks = purkaa hotellin
+panel-short-breaks = purkaa hotellin taloiksi
 panel-short-withdraw = Peru
 panel-short-player = Pelaaja
 panel-short-deed = Rakennuspaikka
@@ -126,7 +126,7 @@ panel-short-sold-all = Myyty kaikille listahintaan
 panel-short-alone = Vain { $name } on kiinnostunut: ei huutokauppaa, { $deed }, hinta { $price }.
 panel-short-sold-alone = Myyty listahintaan
 panel-short-auction = Yhden rakennuksen huutokauppa. Tarjoajat: { $names }. Avaustarjous: { $price }.
-panel-short-breakers = Kaikki ostajat on palveltu. Nyt hotellin saa purkaa: { $names }.
+panel-short-breakers = Kaikki ostajat ovat saaneet omansa. Nyt hotellin saa purkaa taloiksi: { $names }.
 panel-short-winner = Suurimman tarjouksen tekijä
 panel-short-price = Tarjous
 panel-short-low = Avaustarjous on { $price }.
@@ -137,7 +137,7 @@ panel-short-sales = Tähän mennessä myyty
 panel-short-sale = { $name }: { $deed }, { $price }
 panel-short-again = Aloita alusta
 
-panel-sheet-not-yours = Roolisi ei kirjaa lomakkeita.
+panel-sheet-not-yours = Roolissasi et voi kirjata lomakkeita.
 panel-sheet-coming = Lomake on matkalla. Se säilyy tässä selaimessa, kunnes palvelin on saanut sen.
 panel-whose = Kuka pelaaja?
 panel-no-cash = käteinen puuttuu
@@ -191,7 +191,7 @@ panel-fault-sums-differ = nettovarallisuus ei ole osiensa summa
 panel-fault-unknown-part = mukana on jotain, mitä ei lasketa
 panel-fault-fate-differs = kirjattiin pelin aikana toisin
 panel-fault-order-differs = putoamisjärjestys kirjattiin toisin
-panel-tie = Tasatilanne, jonka vain päätuomari ratkaisee. Napauta pelaajia hänen antamassaan järjestyksessä.
+panel-tie = Vain päätuomari voi ratkaista tämän tasatilanteen. Napauta pelaajia hänen antamassaan järjestyksessä.
 panel-tie-open = Tasatilanne odottaa päätuomarin ratkaisua.
 panel-tie-order = Järjestys: { $names }
 panel-tie-next = Seuraava on { $name }
@@ -204,7 +204,7 @@ panel-sign-paper-of = { $name } on allekirjoittanut paperilla
 panel-signed-at = allekirjoitettu klo { $time }
 panel-signed-paper = paperilla, nähty klo { $time }
 panel-signed-before = allekirjoitettu lähtiessä
-panel-locked = Joku on allekirjoittanut: mitään ei voi enää muuttaa.
+panel-locked = Joku on allekirjoittanut, joten mitään ei voi enää muuttaa.
 panel-unlock = Poista kaikki allekirjoitukset ja muokkaa
 panel-too-early = Lomake otetaan vastaan, kun päätuomari on julistanut ajan päättyneeksi tai yksi pelaaja on jäljellä.
 panel-unsigned-yet = Allekirjoitus puuttuu vielä: { $names }. Sitä ennen kukaan ei voi vahvistaa lomaketta.
@@ -218,7 +218,7 @@ panel-awaits-second = Odottaa toista henkilöä.
 panel-digest = Tämän lomakkeen tunniste:
 panel-unsigned = Allekirjoitus puuttuu: { $names }.
 panel-own = Kirjasit tämän lomakkeen itse, joten jonkun muun on vahvistettava se.
-panel-confirm-lead = Vertaa paperiin. Vahvistat täsmälleen sen, mitä näet tässä.
+panel-confirm-lead = Vertaa sitä paperilomakkeeseen. Vahvistat täsmälleen sen, mitä näet tässä.
 panel-confirm = Vahvista muuttamattomana
 panel-reject = Palauta
 panel-correct = Korjaa tämä lomake
@@ -227,7 +227,7 @@ panel-correct-begin = Aloita korjaus
 panel-correct-lead = Tämä korvaa kirjauksen { $version }, jonka teki { $name }.
 
 panel-rules-language = Sääntöjen kieli
-panel-rules-search = Säännön sana tai numero
+panel-rules-search = Sana tai säännön numero
 panel-rules-found = { $count ->
     [one] { $count } sääntö
    *[other] { $count } sääntöä

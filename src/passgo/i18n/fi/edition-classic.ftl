@@ -11,6 +11,14 @@ level-houses = { $count ->
        *[other] { $count } taloa
     }
 level-hotel = hotelli
+level-hotels = { $count ->
+    [one] { $count } hotelli
+   *[other] { $count } hotellia
+}
+    .acc = { $count ->
+        [one] { $count } hotellin
+       *[other] { $count } hotellia
+    }
 group-brown = Ruskea
     .set = ruskean ryhmän
 group-light-blue = Vaaleansininen
@@ -33,8 +41,10 @@ group-utilities = Laitokset
     .set = laitosten ryhmän
 deck-chance = Sattuma
     .acc = Sattuma-kortin
+    .deck = Sattuma-pakka
 deck-community-chest = Yhteismaa
     .acc = Yhteismaa-kortin
+    .deck = Yhteismaa-pakka
 kind-station = asema
     .next = seuraavalle asemalle
 kind-utility = laitos
@@ -49,20 +59,26 @@ token-thimble = Sormustin
 token-wheelbarrow = Kottikärryt
 space-go = LÄHTÖ
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Yhteismaa
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Tulovero
+    .gender = tax
+    .tax = tuloveroa
 space-reading-railroad = Reading Railroad
 space-oriental-avenue = Oriental Avenue
 space-chance = Sattuma
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Vankila / Vain käymässä
 space-st-charles-place = St. Charles Place
 space-electric-company = Sähkölaitos
+    .board = Sähkö{ "\u00AD" }laitos
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -79,7 +95,11 @@ space-go-to-jail = Mene vankilaan
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Ylellisyysvero
+    .board = Ylelli{ "\u00AD" }syys{ "\u00AD" }vero
+    .gender = tax
+    .tax = ylellisyysveroa
 space-boardwalk = Boardwalk

@@ -32,6 +32,14 @@ level-houses = { $count ->
        *[other] { $count } kryptaa
     }
 level-hotel = mausoleumi
+level-hotels = { $count ->
+    [one] { $count } mausoleumi
+   *[other] { $count } mausoleumia
+}
+    .acc = { $count ->
+        [one] { $count } mausoleumin
+       *[other] { $count } mausoleumia
+    }
 group-brown = Ruskea
     .set = ruskean ryhmän
 group-light-blue = Vaaleansininen
@@ -54,8 +62,10 @@ group-utilities = Instituutiot
     .set = instituutioiden ryhmän
 deck-sanity = Järki
     .acc = Järki-kortin
+    .deck = Järki-pakka
 deck-knowledge = Tieto
     .acc = Tieto-kortin
+    .deck = Tieto-pakka
 kind-station = kulkuneuvo
     .next = seuraavaan kulkuneuvoon
 kind-utility = instituutio
@@ -71,20 +81,26 @@ space-ghoul = Ghouli
 space-knowledge = Tieto
 space-zoog = Zoog
 space-research-fee = Tutkimusmaksu
+    .board = Tutkimus{ "\u00AD" }maksu
+    .gender = tax
+    .tax = tutkimusmaksua
 space-ship = Laiva
 space-night-gaunt = Yökalmo
 space-sanity = Järki
 space-rat-thing = Rottaolento
+    .board = Rotta{ "\u00AD" }olento
     .gen = Rottaolennon
 space-wilbur-whateley = Wilbur Whateley
 space-jail = Vankila
 space-deep-one = Syväläinen
 space-miskatonic-university = Miskatonicin yliopisto
+    .board = Miska{ "\u00AD" }tonicin yliopisto
 space-dagon = Dagon
 space-hydra = Hydra
 space-train = Juna
 space-mi-go = Mi-Go
 space-elder-thing = Muinaisolento
+    .board = Muinais{ "\u00AD" }olento
     .gen = Muinaisolennon
 space-shoggoth = Shoggoth
 space-free-parking = Vapaa pysäköinti
@@ -95,16 +111,22 @@ space-great-race = Suuri rotu
     .gen = Suuren rodun
 space-dream-journey = Unimatka
 space-colour-from-space = Väri avaruudesta
+    .board = Väri avaruu{ "\u00AD" }desta
     .gen = Värin avaruudesta
 space-star-spawn = Tähtisikiö
 space-sanatorium = Mielisairaala
+    .board = Mieli{ "\u00AD" }sairaala
 space-hastur = Hastur
 space-go-to-jail = Mene vankilaan
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
 space-yog-sothoth = Yog-Sothoth
 space-automobile = Auto
 space-azathoth = Azathoth
 space-examination-fee = Lääkärin tarkastusmaksu
+    .board = Lääkärin tarkastus{ "\u00AD" }maksu
+    .gender = tax
+    .tax = lääkärin tarkastusmaksua
 space-great-cthulhu = Suuri Cthulhu
     .gen = Suuren Cthulhun

@@ -47,6 +47,14 @@ level-houses = { $count ->
        *[other] { $count } kummitusloukkua
     }
 level-hotel = säilöntäyksikkö
+level-hotels = { $count ->
+    [one] { $count } säilöntäyksikkö
+   *[other] { $count } säilöntäyksikköä
+}
+    .acc = { $count ->
+        [one] { $count } säilöntäyksikön
+       *[other] { $count } säilöntäyksikköä
+    }
 group-brown = Ruskea
     .set = ruskean ryhmän
 group-light-blue = Vaaleansininen
@@ -65,6 +73,7 @@ group-dark-blue = Tummansininen
     .set = tummansinisen ryhmän
 deck-mist = Vaeltava usva
     .acc = Vaeltava usva -kortin
+    .deck = Vaeltava usva -pakka
 kind-ride = ECTO-1
     .next = seuraavaan ECTO-1-ruutuun
 kind-entity = kummitus
@@ -77,6 +86,7 @@ token-marshmallow = Vaahtokarkki
 token-siren = Sireeni
 space-go = LÄHTÖ
 space-corner-bookshop = Kulmakirjakauppa
+    .board = Kulma{ "\u00AD" }kirja{ "\u00AD" }kauppa
     .gen = Kulmakirjakaupan
 space-mist = Vaeltava usva
 space-subway-stairs = Metron portaat
@@ -87,7 +97,9 @@ space-library-phantom = Kirjaston aave
 space-ecto-1 = ECTO-1
 space-night-diner = Yögrilli
 space-pawn-shop = Panttilainaamo
+    .board = Pantti{ "\u00AD" }lainaamo
 space-wax-museum = Vahakabinetti
+    .board = Vaha{ "\u00AD" }kabinetti
 space-jail = Vankila
 space-old-fire-station = Vanha paloasema
     .gen = Vanhan paloaseman
@@ -96,8 +108,10 @@ space-hungry-green-ghost = Nälkäinen vihreä kummitus
     .to = Nälkäiselle vihreälle kummitukselle
 space-university-lab = Yliopiston labra
 space-city-archive = Kaupunginarkisto
+    .board = Kaupungin{ "\u00AD" }arkisto
 space-reading-room = Lukusali
 space-card-catalogue = Korttiluettelo
+    .board = Kortti{ "\u00AD" }luettelo
 space-grand-staircase = Suuri portaikko
     .gen = Suuren portaikon
 space-free-parking = Vapaa pysäköinti
@@ -106,7 +120,9 @@ space-ballroom = Tanssisali
 space-twelfth-floor = 12. kerros
     .gen = 12. kerroksen
 space-town-hall = Kaupungintalo
+    .board = Kaupungin{ "\u00AD" }talo
 space-mayors-office = Pormestarin huone
+    .board = Pormes{ "\u00AD" }tarin huone
     .gen = Pormestarin huoneen
 space-gate-hound = Portin koira
 space-city-jail-roof = Vankilan katto
@@ -114,6 +130,8 @@ space-go-to-jail = Mene vankilaan
 space-park-gate = Puiston portti
 space-carriage-stand = Vaunuasema
 space-penthouse-kitchen = Kattokeittiö
+    .board = Katto{ "\u00AD" }keittiö
 space-rooftop-temple = Kattotemppeli
+    .board = Katto{ "\u00AD" }temppeli
 space-giant-of-the-avenue = Bulevardin jätti
 space-crossroads-gate = Risteyksen portti

@@ -32,6 +32,14 @@ level-houses = { $count ->
        *[other] { $count } Toadin taloa
     }
 level-hotel = Peachin linna
+level-hotels = { $count ->
+    [one] { $count } Peachin linna
+   *[other] { $count } Peachin linnaa
+}
+    .acc = { $count ->
+        [one] { $count } Peachin linnan
+       *[other] { $count } Peachin linnaa
+    }
 group-brown = Ruskea
     .set = ruskean ryhmän
 group-light-blue = Vaaleansininen
@@ -52,6 +60,7 @@ group-utilities = Laitokset
     .set = laitosten ryhmän
 deck-community-chest = Community Chest
     .acc = Community Chest -kortin
+    .deck = Community Chest -pakka
 kind-utility = laitos
     .next = seuraavaan laitokseen
 kind-question = Kysymyspalikka
@@ -64,11 +73,15 @@ token-leaf = Lehti
 token-cap = Lippalakki
 space-go = GO
 space-brick-meadow = Tiiliniitty
+    .board = Tiili{ "\u00AD" }niitty
     .gen = Tiiliniityn
 space-question-block = Kysymyspalikka
+    .board = Kysymys{ "\u00AD" }palikka
 space-pipe-cellar = Putkikellari
+    .board = Putki{ "\u00AD" }kellari
 space-chain-chomp = Chain Chomp
 space-maze-wood = Sokkelometsä
+    .board = Sokkelo{ "\u00AD" }metsä
 space-community-chest = Community Chest
 space-cloud-bridge = Pilvisilta
 space-jail = Vankila
@@ -78,17 +91,51 @@ space-bell-tower = Kellotorni
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Satamatori
 space-coral-bay = Korallilahti
+    .board = Koralli{ "\u00AD" }lahti
 space-free-parking = Free Parking
 space-meteor-pier = Meteorilaituri
+    .board = Meteori{ "\u00AD" }laituri
 space-ring-world = Rengasmaailma
+    .board = Rengas{ "\u00AD" }maailma
 space-magikoopa = Magikoopa
 space-sandstone-stair = Hiekkakiviportaat
+    .board = Hiekka{ "\u00AD" }kivi{ "\u00AD" }portaat
     .gen = Hiekkakiviportaat
 space-oasis-maze = Keitaan sokkelo
 space-go-to-jail = Go to Jail
 space-lantern-wood = Lyhtymetsä
 space-giant-roots = Jättijuuret
+    .board = Jätti{ "\u00AD" }juuret
     .gen = Jättijuuret
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Pilvenpiirtäjäaukio
+    .board = Pilven{ "\u00AD" }piirtäjä{ "\u00AD" }aukio
 space-crown-tower = Kruunutorni
+    .board = Kruunu{ "\u00AD" }torni
+
+awaiting-you-roll = Sinun vuorosi: heitä noppaa.
+act-roll = Heitä noppaa
+deed-rent-utility =
+    { $count ->
+        [one] Omistettuna { $count }: { $factor } × heitto
+       *[other] Omistettuna { $count }: { $factor } × heitto
+    }
+dice-title = Noppa
+end-dice = Noppa
+stop-rent-dice = { Word-rent }: nopan mukaan
+story-roll-due-dice = { WHO($player) ->
+    [you] Heität { $dice } ja osut { FORM($other, "gen") } ruutuun { $space }. Noppa ratkaisee { word-rent-gen }.
+   *[other] { WHO($other) ->
+        [you] { $player } heittää { $dice } ja osuu ruutuusi { $space }. Noppa ratkaisee { word-rent-gen }.
+       *[other] { $player } heittää { $dice } ja osuu { FORM($other, "gen") } ruutuun { $space }. Noppa ratkaisee { word-rent-gen }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Osut { FORM($other, "gen") } ruutuun { $space }. Noppa ratkaisee { word-rent-gen }.
+   *[other] { WHO($other) ->
+        [you] { $player } osuu ruutuusi { $space }. Noppa ratkaisee { word-rent-gen }.
+       *[other] { $player } osuu { FORM($other, "gen") } ruutuun { $space }. Noppa ratkaisee { word-rent-gen }.
+    }
+}
+card-next-utility = Siirry { FORM($space, "next") } ja heitä noppaa. Omistaja saa vaatia heittosi { $factor }-kertaisena.
+page-times-dice = { $factor } × heitto

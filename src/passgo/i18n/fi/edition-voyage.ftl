@@ -40,6 +40,14 @@ level-houses = { $count ->
        *[other] { $count } telttaa
     }
 level-hotel = asuntovaunu
+level-hotels = { $count ->
+    [one] { $count } asuntovaunu
+   *[other] { $count } asuntovaunua
+}
+    .acc = { $count ->
+        [one] { $count } asuntovaunun
+       *[other] { $count } asuntovaunua
+    }
 group-brown = Vuorovesi
     .set = Vuorovesi-ryhmän
 group-light-blue = Sateenkaari
@@ -62,8 +70,10 @@ group-utilities = Joukkoliikenne
     .set = joukkoliikenteen ryhmän
 deck-command = Käsky
     .acc = Käsky-kortin
+    .deck = Käsky-pakka
 deck-decision = Päätös
     .acc = Päätös-kortin
+    .deck = Päätös-pakka
 kind-station = lentoasema
     .next = seuraavalle lentoasemalle
 kind-utility = joukkoliikenne
@@ -74,9 +84,12 @@ token-compass = Kompassi
 token-balloon = Kuumailmapallo
 space-start = LÄHTÖ
 space-bay-of-fundy = Fundynlahti
+    .board = Fundyn{ "\u00AD" }lahti
 space-decision = Päätös
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Vero
+    .gender = tax
+    .tax = veroa
 space-athens-airport = Ateenan lentoasema
 space-victoria-falls = Victorian putoukset
     .gen = Victorian putoukset
@@ -93,6 +106,7 @@ space-kerala = Kerala
 space-goa = Goa
 space-chiang-mai = Chiang Mai
 space-rest-area = Levähdyspaikka
+    .board = Levähdys{ "\u00AD" }paikka
 space-etna = Etna
 space-krakatoa = Krakatau
 space-kilauea = Kilauea
@@ -100,11 +114,13 @@ space-denver-airport = Denverin lentoasema
 space-atacama = Atacama
 space-la-palma = La Palma
 space-eurotunnel = Eurotunneli
+    .board = Euro{ "\u00AD" }tunneli
 space-wadi-rum = Wadi Rum
 space-go-to-the-moon = Lennä Kuuhun
 space-tromso = Tromssa
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Sydneyn lentoasema
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaja
@@ -135,8 +151,8 @@ story-roll-stayed = { WHO($player) ->
    *[other] { $player } heittää { $dice } ja jää Kuuhun ({ $count }. yritys).
 }
 event-owed-fine = { WHO($player) ->
-    [you] Kuusta päästäksesi olet velkaa { FORM($amount, "acc") }.
-   *[other] Kuusta päästäkseen { $player } on velkaa { FORM($amount, "acc") }.
+    [you] Sinun on maksettava { $amount } päästäksesi pois Kuusta.
+   *[other] { FORM($player, "gen") } on maksettava { $amount } päästäkseen pois Kuusta.
 }
 event-paid-fine = { WHO($player) ->
     [you] Maksat { FORM($amount, "acc") } päästäksesi pois Kuusta.

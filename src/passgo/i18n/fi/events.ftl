@@ -185,8 +185,14 @@ event-owed-rent = { WHO($player) ->
     }
 }
 event-owed-tax = { WHO($player) ->
-    [you] Olet velkaa { FORM($amount, "acc") } ruudusta { $space }.
-   *[other] { $player } on velkaa { FORM($amount, "acc") } ruudusta { $space }.
+    [you] Olet velkaa { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }.
+   *[other] { $player } on velkaa { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }.
 }
 event-owed-card = { WHO($player) ->
     [you] Kortin mukaan olet { FORM($other, "to") } velkaa { FORM($amount, "acc") }.
@@ -196,8 +202,8 @@ event-owed-card = { WHO($player) ->
     }
 }
 event-owed-fine = { WHO($player) ->
-    [you] Vankilasta päästäksesi olet velkaa { FORM($amount, "acc") }.
-   *[other] Vankilasta päästäkseen { $player } on velkaa { FORM($amount, "acc") }.
+    [you] Sinun on maksettava { $amount } päästäksesi vankilasta.
+   *[other] { FORM($player, "gen") } on maksettava { $amount } päästäkseen vankilasta.
 }
 event-owed-auction = { WHO($player) ->
     [you] Olet huutokaupasta velkaa { FORM($amount, "acc") }.
@@ -223,8 +229,14 @@ event-paid-rent = { WHO($player) ->
     }
 }
 event-paid-tax = { WHO($player) ->
-    [you] Maksat { FORM($amount, "acc") } ruudusta { $space }.
-   *[other] { $player } maksaa { FORM($amount, "acc") } ruudusta { $space }.
+    [you] Maksat { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }.
+   *[other] { $player } maksaa { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }.
 }
 event-paid-card = { WHO($player) ->
     [you] Maksat { FORM($other, "to") } { FORM($amount, "acc") }.
@@ -276,7 +288,7 @@ event-card-used = { WHO($player) ->
     [you] Käytät kortin ja pääset vankilasta.
    *[other] { $player } käyttää kortin ja pääsee vankilasta.
 }
-event-deck-shuffled = Pakka { $deck } sekoitetaan.
+event-deck-shuffled = { FORM($deck, "deck") } sekoitetaan.
 event-dice = { WHO($player) ->
     [you] Heität { $dice }.
    *[other] { $player } heittää { $dice }.
@@ -339,8 +351,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } haluaa rakentaa { FORM($pieces, "acc") } ({ $spaces }). Pankissa on { $left }. Ensin kysytään muilta.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Haluat myydä takaisin { FORM($pieces, "acc") }. Pankissa on { $left }. Ostajat ovat ensin.
-   *[other] { $player } haluaa myydä takaisin { FORM($pieces, "acc") }. Pankissa on { $left }. Ostajat ovat ensin.
+    [you] Haluat myydä takaisin { FORM($pieces, "acc") }. Pankissa on { $left }. Ostajat ovat etusijalla.
+   *[other] { $player } haluaa myydä takaisin { FORM($pieces, "acc") }. Pankissa on { $left }. Ostajat ovat etusijalla.
 }
 event-wanted = { WHO($player) ->
     [you] Haluat rakennuksia: { $spaces }.

@@ -5,7 +5,7 @@ guide-lead = Kaikki, mitä ensimmäiseen peliin tarvitset, muutamassa minuutissa
 guide-full = Kaikki säännöt ja kaikki { word-deeds }
 
 guide-aim = Tavoite
-guide-aim-last = Osta { word-deeds-part }, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat konkurssissa.
+guide-aim-last = Osta { word-deeds-part }, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat menneet konkurssiin.
 guide-aim-first-bankruptcy = Osta { word-deeds-part }, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
 
 guide-setup = Ennen ensimmäistä heittoa
@@ -31,22 +31,22 @@ guide-speed = Pikanoppa
 guide-speed-numbers = 1, 2 tai 3: lisää luku valkoisten noppien summaan.
 guide-speed-bus = Bussi: valitse, siirrytkö yhden valkoisen nopan, toisen vai molempien verran.
 guide-speed-next = Nuoli: siirry valkoisten noppien verran ja tee, mitä ruutu määrää. Jatka sitten seuraavaan { word-deed-into }, jota kukaan ei omista; kun kaikki on omistettu, seuraavaan, josta maksetaan { word-rent-part }.
-guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun, mutta et heitä uudestaan.
+guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun, mutta älä heitä uudestaan.
 
 guide-spaces = Erikoiset ruudut
 guide-space-cards = Kortit ({ $decks }): nosta päällimmäinen kortti ja tee, mitä siinä sanotaan.
 guide-space-tax = { $spaces }: maksa pankille ruutuun merkitty summa.
-guide-space-parking = { $spaces }: lepää hetki, mitään ei tapahdu.
-guide-space-go-to-jail = { $spaces }: siirry heti ruutuun ”{ $jail }”, matkalta ei saa palkkaa. Vuorosi päättyy.
-guide-space-ride = { $spaces }: maksa { $amount } ja aja mihin tahansa ruutuun ennen seuraavaa samanlaista, tai jää. Vuorosi päättyy joka tapauksessa siihen.
+guide-space-parking = { $spaces }: lepää hetki; mitään ei tapahdu.
+guide-space-go-to-jail = { $spaces }: siirry suoraan ruutuun ”{ $jail }”. Matkalta et saa palkkaa, ja vuorosi päättyy.
+guide-space-ride = { $spaces }: maksa { $amount } ja aja mihin tahansa ruutuun ennen seuraavaa samanlaista, tai jää paikallesi. Vuorosi päättyy joka tapauksessa siihen.
 guide-ride-go = Ruudun ”{ $go }” ohi ajaminen ei tuota mitään; jos matka päättyy siihen, saat { $salary }.
-guide-space-entity = { $spaces }: sinä ja vasemmalla istuva pelaaja heitätte kumpikin yhtä noppaa. Jos saatte yhteensä vähintään ruutuun merkityn luvun, saatte molemmat rahaa; muuten molemmat maksavat.
-guide-space-question = { $spaces }: paina ja katso. Voit saada kolikoita, menettää niitä tai päästä uudella heitolla eteenpäin.
+guide-space-entity = { $spaces }: sinä ja vasemmalla puolellasi istuva pelaaja heitätte kumpikin yhtä noppaa. Jos saatte yhteensä vähintään ruutuun merkityn luvun, saatte molemmat rahaa; muuten molemmat maksavat.
+guide-space-question = { $spaces }: paina ja katso, mitä tapahtuu. Voit saada kolikoita, menettää niitä tai päästä uudella heitolla eteenpäin.
 
 guide-buy = Ostaminen
 guide-buy-first = Jos pysähdyt { word-deed-into }, jota kukaan ei omista, voit ostaa sen merkittyyn hintaan.
-guide-buy-auction = Jos et halua, se huutokaupataan heti. Kaikki saavat tarjota, sinäkin; tarjoukset alkavat summasta { $amount }, ja suurin voittaa.
-guide-buy-nothing = Jos et halua, se jää pankille ja peli jatkuu.
+guide-buy-auction = Jos et halua ostaa sitä, se huutokaupataan heti. Kaikki saavat tarjota, sinäkin; tarjoukset alkavat summasta { $amount }, ja suurin voittaa.
+guide-buy-nothing = Jos et halua ostaa sitä, se jää pankille ja peli jatkuu.
 guide-buy-default = Tarjoa vain, minkä pystyt maksamaan. Joka ei pysty maksamaan voittanutta tarjousta, suljetaan pois, ja huutokauppa alkaa alusta ilman häntä.
 
 guide-rent = { Word-rent }
@@ -73,26 +73,29 @@ guide-build-top-group = Yhdelle { word-street-onto } mahtuu enintään { $houses
 guide-build-top-plot = Yhdelle { word-street-onto } mahtuu enintään { $houses }. Kun se on täynnä, seuraava askel on { $hotel }.
 guide-build-scarce-demand = Rakennuksia on rajallisesti. Jos pankilta voivat loppua rakennukset, kaikki, jotka voisivat rakentaa, kertovat, montako haluavat. Jos ne riittävät, kaikki maksavat painetun hinnan; muuten ne huutokaupataan yksitellen.
 guide-build-scarce-last = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, sen saa suurimman tarjouksen tekijä.
-guide-build-houses-first = Jos purat hotellin ja tarvitset siihen taloja pankilta, talojen ostajat menevät edelle.
+guide-build-houses-first = Jos purat hotellin taloiksi ja tarvitset siihen taloja pankilta, talojen ostajat ovat etusijalla.
 guide-build-half-printed = Pankki ostaa rakennukset takaisin puoleen hintaan.
-guide-build-half-paid = Pankki ostaa rakennukset takaisin puolella siitä, mitä maksoit, myös huutokaupassa.
+guide-build-half-paid = Pankki ostaa rakennukset takaisin puoleen siitä, mitä maksoit niistä, myös huutokaupassa.
 guide-build-sell-evenly = Myy yhtä tasaisesti kuin rakensit.
 guide-build-sell-freely = Tasaisesti ei tarvitse myydä: yhden { word-street-gen } voi tyhjentää ja muut pitää ennallaan.
 
 guide-mortgage = Kiinnitykset
-guide-mortgage-group = { Word-deed-from } saa heti rahaa, kun sen kiinnittää. Sen ryhmässä ei saa silloin olla rakennuksia.
-guide-mortgage-plot = { Word-deed-from } saa heti rahaa, kun sen kiinnittää. Sillä olevat rakennukset on ensin myytävä.
-guide-mortgage-percent = Lunasta se maksamalla summa takaisin ja lisäksi { $percent } % korkoa.
+guide-mortgage-group = Tarvitsetko heti rahaa? Kiinnitä { word-deed }. Sen ryhmässä ei saa silloin olla rakennuksia.
+guide-mortgage-plot = Tarvitsetko heti rahaa? Kiinnitä { word-deed }. Sillä olevat rakennukset on ensin myytävä.
+guide-mortgage-percent = Lunasta se maksamalla summa takaisin ja lisäksi { $percent } korkoa.
 guide-mortgage-printed = Lunasta se maksamalla korttiin painettu summa.
 guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, lunastaa sen heti tai maksaa koron nyt ja lunastaa myöhemmin.
-guide-mortgage-transfer-free = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
-guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn { word-deed-gen } kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Konkurssin jälkeen korko maksetaan heti.
+guide-mortgage-transfer-free = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, ei maksa siitä mitään ja voi lunastaa sen milloin tahansa.
+guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn { word-deed-gen } kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Jos se tulee konkurssiin menneeltä pelaajalta, korko on maksettava heti.
 
 guide-jail = Jumissa: ”{ $jail }”
 guide-jail-visit = Jos vain pysähdyt ruutuun, olet siinä käymässä.
 guide-jail-doubles = Näin pääset pois: maksa { $fine } ennen heittoa, käytä vapauttava kortti tai heitä tuplat.
 guide-jail-six = Näin pääset pois: maksa { $fine } ennen heittoa, käytä vapauttava kortti tai heitä kuutonen.
-guide-jail-prepay = Ennen heittoa voit maksaa vain vuoroillasi 1–{ $count } siellä.
+guide-jail-prepay = { $count ->
+    [one] Siellä voit maksaa ennen heittoa vain ensimmäisellä vuorollasi.
+   *[other] Siellä voit maksaa ennen heittoa vain { $count } ensimmäisellä vuorollasi.
+}
 guide-jail-again = Vapauttavilla tuplilla siirryt ja heität uudestaan.
 guide-jail-once = Vapauttavilla tuplilla siirryt, mutta et heitä uudestaan.
 guide-jail-last = { $count ->
@@ -104,16 +107,16 @@ guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä { word-rent-p
 
 guide-deals = Kaupankäynti
 guide-deals-any = Voit käydä kauppaa kenen kanssa tahansa milloin tahansa.
-guide-deals-own = Kauppaa käydään vuorossa olevan pelaajan kanssa tai kahden vuoron välissä.
-guide-deals-what-group = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, joilla pääsee pois ruudusta ”{ $jail }”, miten molemmat haluavat. { Word-street } vaihtaa omistajaa vain, kun koko sen ryhmässä ei ole rakennuksia.
-guide-deals-what-plot = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, joilla pääsee pois ruudusta ”{ $jail }”, miten molemmat haluavat. { Word-streets } vaihtavat omistajaa ilman rakennuksia.
+guide-deals-own = Voit käydä kauppaa vuorossa olevan pelaajan kanssa tai kahden vuoron välissä.
+guide-deals-what-group = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, joilla pääsee pois ruudusta ”{ $jail }”, miten vain sovitte. { Word-street } vaihtaa omistajaa vain, kun sen koko ryhmässä ei ole rakennuksia.
+guide-deals-what-plot = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, joilla pääsee pois ruudusta ”{ $jail }”, miten vain sovitte. { Word-streets } vaihtavat omistajaa ilman rakennuksia.
 guide-deals-card = Tällaisen kortin hinta on vähintään { $amount }.
 
 guide-debt = Kun rahat loppuvat
 guide-debt-raise = Jos olet velkaa enemmän kuin sinulla on, myy rakennuksia ja kiinnitä { word-deeds-part }, kunnes pystyt maksamaan.
 guide-debt-surrender = Voit myös myydä { word-deeds-part } pankille puoleen hintaan.
-guide-debt-stands = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Rakennuksesi myydään, ja kaikki menee sille pelaajalle, jolle olet velkaa; { word-deeds } sellaisinaan.
-guide-debt-liquidates = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Ensin kaikki rakennuksesi myydään ja kaikki { word-deed-yours } kiinnitetään. Rahat ja kiinnitetyt { word-deeds } menevät sille pelaajalle, jolle olet velkaa.
+guide-debt-stands = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Rakennuksesi myydään, ja kaikki, mitä sinulla on, menee sille pelaajalle, jolle olet velkaa; { word-deeds } siirtyvät sellaisinaan.
+guide-debt-liquidates = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Ensin kaikki rakennuksesi myydään ja kaikki { word-deed-yours } kiinnitetään. Sitten rahat ja kiinnitetyt { word-deeds } menevät sille pelaajalle, jolle olet velkaa.
 guide-debt-bank-last = Jos olet velkaa pankille, { word-deed-yours } huutokaupataan ilman kiinnitystä.
 guide-debt-bank-first-bankruptcy = Jos olet velkaa pankille, se pitää { word-deed-yours }.
 
@@ -121,6 +124,6 @@ guide-end = Pelin päättyminen
 guide-end-last = Viimeinen pelissä oleva pelaaja voittaa.
 guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin nettovarallisuus voittaa.
 guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin nettovarallisuus voittaa.
-guide-end-last-round = Jos tuomari ilmoittaa viimeisen kierroksen, se pelataan loppuun.
+guide-end-last-round = Jos tuomari julistaa viimeisen kierroksen, se pelataan loppuun.
 guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin nettovarallisuus voittaa.
-guide-end-points = Sijoituksesi pöydässä tuo pisteitä mestaruuskilpailuun, ja sitä enemmän, mitä useampi kilpailija meni konkurssiin.
+guide-end-points = Sijoituksesi pöydässä tuo pisteitä mestaruuskilpailuun: mitä useampi vastustaja meni konkurssiin, sitä enemmän pisteitä.

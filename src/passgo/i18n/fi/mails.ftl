@@ -5,17 +5,17 @@ mail-registered-body =
     
     Olet ilmoittautunut kilpailuun: { $championship }. Pelipaikka: { $venue }, { $city }, { $starts }. Soitamme sinulle; paikkasi on varma, kun olet vahvistanut sen.
     
-    Ilmoittautumisesi, nimimerkkisi, tietosi ja ovella näytettävä koodi löytyvät tästä linkistä. Pidä linkki omana tietonasi, se ei kysy salasanaa:
+    Ilmoittautumisesi, nimimerkkisi, tietosi ja saapumiskoodisi löytyvät tästä linkistä. Pidä linkki omana tietonasi – se ei vaadi salasanaa:
     { $link }
     
     { $organiser }
-mail-registered-alternate-subject = { $championship }: olet varapelaaja { $number }
+mail-registered-alternate-subject = { $championship }: olet varapelaaja numero { $number }
 mail-registered-alternate-body =
     Hei { $name }!
     
-    Kaikki paikat on varattu ({ $venue }, { $city }), joten olet varapelaaja numero { $number }. Kun paikka vapautuu, pienin numero nousee mukaan, ja kerromme siitä sinulle. Jos tulet paikalle pelipäivänä, { $starts }, sinut voidaan kutsua täydentämään pöytää.
+    Kaikki paikat on varattu ({ $venue }, { $city }), joten olet varapelaaja numero { $number }. Kun paikka vapautuu, jonossa seuraava nousee mukaan, ja kerromme siitä sinulle. Jos tulet paikalle pelipäivänä, { $starts }, sinut voidaan kutsua täydentämään pöytää.
     
-    Ilmoittautumisesi löytyy tästä linkistä. Pidä se omana tietonasi, se ei kysy salasanaa:
+    Ilmoittautumisesi löytyy tästä linkistä. Pidä se omana tietonasi – se ei vaadi salasanaa:
     { $link }
     
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Kiitos, että vahvistit paikkasi puhelimessa. Odotamme sinua: { $venue }, { $city }, { $starts }. Näytä ovella tämä koodi: { $badge }
 
-    Joka ei ole paikalla virallisen alun hetkellä, menettää paikkansa.
+    Jos et ole paikalla virallisen alun hetkellä, menetät paikkasi.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: sinulle on vapautunut paikka
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: nimimerkkisi
 mail-nickname-approved-body =
     Hei { $name }!
 
-    Nimimerkkisi ”{ $nickname }” on hyväksytty. Vain se näkyy julkisilla tulostauluilla.
+    Nimimerkkisi ”{ $nickname }” on hyväksytty. Se on ainoa nimi, joka näkyy julkisilla tulostauluilla.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: valitse toinen nimimerkki
@@ -55,7 +55,7 @@ mail-left-withdrawn-subject = { $championship }: ilmoittautumisesi on peruttu
 mail-left-withdrawn-body =
     Hei { $name }!
 
-    Ilmoittautumisesi on peruttu ({ $venue }, { $city }). Jos et halunnut sitä, kerro meille heti.
+    Ilmoittautumisesi on peruttu ({ $venue }, { $city }). Jos näin ei ollut tarkoitus, kerro meille heti.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: ilmoittautumisesi on mitätöity
@@ -88,12 +88,12 @@ mail-seated-subject = { $championship }: pöytäsi
 mail-seated-body =
     Hei { $name }!
 
-    Pelaat pöydässä { $table }, erässä { $heat }. Kaikki pöydät aloittavat yhtä aikaa; tule saliin ennen virallista alkua.
+    Pelaat pöydässä { $table }, erässä { $heat }. Kaikki pöydät aloittavat yhtä aikaa, joten tule saliin ennen virallista alkua.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: pääset jatkoon
+mail-qualified-subject = { $championship }: pääset jatkoon!
 mail-qualified-body =
     Hei { $name }!
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: olet mestari
 mail-champion-body =
     Hei { $name }!
 
-    Onnittelut: olet voittanut mestaruuden ({ $championship }).
+    Onnittelut: olet voittanut mestaruuden ({ $championship })!
 
     { $organiser }
 mail-prize-subject = { $championship }: mestarin paikka on sinun
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: linkki ilmoittautumiseesi
 mail-link-body =
     Hei { $name }!
     
-    Pyysit linkkiä ilmoittautumiseesi. Pidä se omana tietonasi, se ei kysy salasanaa:
+    Pyysit linkkiä ilmoittautumiseesi. Pidä se omana tietonasi – se ei vaadi salasanaa:
     { $link }
     
     Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: pöytäsi on auki
 mail-online-body =
     Hei { $name }!
     
-    Verkkopöytäsi on alkanut. Istu nyt pöytään, kello käy:
+    Verkkopöytäsi on alkanut. Istu heti pöytään – kello käy:
     { $link }/play
     
     { $organiser }

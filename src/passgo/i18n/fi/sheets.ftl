@@ -37,7 +37,7 @@ sheet-hotels-how = niihin vaihdettuine taloineen
 sheet-share = { $share ->
     [full] painetusta hinnasta
     [half] puolesta painetusta hinnasta
-   *[part] { $percent } % painetusta hinnasta
+   *[part] { $percent } painetusta hinnasta
 }
 sheet-total = Nettovarallisuus
 sheet-free = Kiinnittämättömät kiinteistöt
@@ -52,7 +52,7 @@ sheet-points-by = Pisteet jäljellä olevien ja sijan mukaan
 sheet-left = Jäljellä
 
 sheet-deed-list = Kiinteistöt ja rakennukset
-sheet-deed-list-hint = Omistajan sarakkeeseen: ✓ vapaa, − kiinnitetty, 1–4 taloja, 5 hotelli.
+sheet-deed-list-hint = Omistajan sarakkeeseen: ✓ kiinnittämätön, − kiinnitetty, 1–4 taloja, 5 hotelli.
 sheet-deed = Kiinteistö
 sheet-price = Hinta
 sheet-price-mortgaged = Kiinnitetty
@@ -70,8 +70,8 @@ list-seating = Istumajärjestys
 list-by-name = Nimen mukaan
 list-by-table = Pöydän mukaan
 list-heat-number = Erä { $number }
-list-alternates = Varapelaajat: kutsulista
-list-alternates-hint = Kutsu numerojärjestyksessä. Kukaan ei tule mukaan kesken pelin.
+list-alternates = Varapelaajat: soitettavat
+list-alternates-hint = Soita numerojärjestyksessä. Kukaan ei tule mukaan kesken pelin.
 list-number = Nro
 list-phone = Puhelin
 list-called = Soitettu klo

@@ -9,7 +9,7 @@ theme-auto = Laitteen mukaan
 theme-light = Vaalea
 theme-dark = Tumma
 sound-on = Ääni on päällä
-sound-off = Ääni on pois
+sound-off = Ääni on pois päältä
 notify = Ilmoita, kun on minun vuoroni
 notify-on = Saat ilmoituksen, kun on vuorosi
 view-board = Lauta
@@ -86,10 +86,10 @@ awaiting-you-debt = Olet { FORM($other, "to") } velkaa { FORM($amount, "acc") }.
 awaiting-you-choose-bus = Bussi: kuinka pitkälle ajat?
 awaiting-you-choose-any-space = Kolme samaa! Siirry mihin tahansa ruutuun.
 awaiting-you-choose-ride = Jatkatko kyydillä ruudusta { $space } hintaan { $amount } vai jäätkö tähän?
-awaiting-you-choose-mortgaged-deed = Sait kiinnitettynä { FORM($space, "gen") }. Mitä teet?
+awaiting-you-choose-mortgaged-deed = Sait { FORM($space, "gen") } kiinnitettynä. Mitä teet?
 awaiting-you-shortage = Montako haluat?
 awaiting-you-end = Päätätkö vuorosi?
-awaiting-you-nothing = Juuri nyt sinun ei tarvitse tehdä mitään.
+awaiting-you-nothing = Juuri nyt ei ole mitään tehtävää.
 awaiting-start-roll = { $player } heittää aloitusheiton.
 awaiting-roll = Odotetaan { FORM($player, "gen") } heittoa.
 awaiting-buy = { $player } päättää, ostaako { FORM($space, "gen") }.
@@ -98,7 +98,7 @@ awaiting-debt = { $player } selvittää velkaansa.
 awaiting-choose = { $player } valitsee.
 awaiting-shortage = { $player } päättää, montako rakennusta haluaa.
 awaiting-end = Odotetaan, että { $player } päättää vuoronsa.
-awaiting-dice = Tuomari syöttää { FORM($player, "gen") } nopat.
+awaiting-dice = Tuomari syöttää { FORM($player, "gen") } heiton.
 
 # Mitä voi tehdä.
 actions-title = Mitä voit tehdä
@@ -107,8 +107,8 @@ act-roll-jail = Heitä päästäksesi pois
 act-end = Päätä vuoro
 act-buy = Osta hintaan { $amount }
 act-decline = Älä osta
-act-decline-auction = Huutokauppaan
-act-claim = Vaadi { word-rent } kohteesta { $space }
+act-decline-auction = Vie huutokauppaan
+act-claim = Vaadi { word-rent-part } kohteesta { $space }
 act-claim-any = Vaadi { word-rent-part }
 act-bid = Tarjoa { $amount }
 act-pass = Passaa
@@ -192,10 +192,10 @@ offers-title = Kauppaehdotukset
 offer-from = { FORM($player, "gen") } ehdotus
 offer-to = Ehdotuksesi { FORM($player, "to") }
 offer-between = { FORM($player, "gen") } ehdotus { FORM($other, "to") }
-offer-you-get = saat
-offer-you-give = annat
-offer-gives = antaa
-offer-asks = haluaa
+offer-you-get = Saat
+offer-you-give = Annat
+offer-gives = Antaa
+offer-asks = Haluaa
 offer-not-now = Ehdotusta ei voi nyt hyväksyä.
 deal-time = Neuvotteluaika
 
@@ -284,7 +284,7 @@ preset-no = Ei.
 preset-interested = Kiinnostaa.
 preset-not-interested = Ei kiinnosta.
 preset-make-an-offer = Ehdota minulle kauppaa.
-preset-judge-please = Tuomari, kiitos!
+preset-judge-please = Tuomari!
 preset-good-game = Hyvä peli!
 preset-bye = Heippa!
 
@@ -305,8 +305,8 @@ judge-close = Päätä huutokauppa
 judge-last-round = Julista viimeinen kierros
 judge-time = Päätä peliaika
 judge-expel = Sulje { $player } pois
-judge-dice = Syötä nopat
-judge-dice-faces = Nopat, esim. 3 4
+judge-dice = Syötä silmäluvut
+judge-dice-faces = Silmäluvut, esim. 3 4
 judge-no-dice = Peru heitto
 judge-pause = Tauko
 judge-resume = Jatka
@@ -326,7 +326,7 @@ lobby-start = Aloita peli
 lobby-start-fill = Aloita ja täytä vapaat paikat boteilla
 lobby-waiting = Odotetaan, että isäntä aloittaa pelin.
 lobby-waiting-judge = Päätuomari aloittaa pelin kaikissa pöydissä yhtä aikaa.
-lobby-seeding = Noppia valmistellaan: jokainen pelaaja lisää osansa. Hetki…
+lobby-seeding = Reiluja noppia valmistellaan: jokainen pelaaja lisää osansa. Hetki…
 
 # Loppu.
 end-title = Peli on päättynyt
@@ -338,7 +338,7 @@ end-worth = Nettovarallisuus
 end-points = Pisteet
 end-curve = Nettovarallisuus pelin aikana
 end-dice = Nopat
-end-dice-about = Kuinka usein kukin summa heitettiin; vyöhyke näyttää, mitä sattumalta voi odottaa.
+end-dice-about = Kuinka usein kukin summa heitettiin; vyöhyke näyttää, mitä todennäköisyyden mukaan voi odottaa.
 end-dice-line = { $sum }: heitetty { $count ->
     [one] { $count } kerran
    *[other] { $count } kertaa
@@ -363,8 +363,8 @@ hint-auction = Suurin tarjous voittaa. Voit tarjota vain, minkä pystyt maksamaa
 hint-auction-default = Suurin tarjous voittaa. Joka ei pysty maksamaan sitä, suljetaan pois, ja huutokauppa alkaa alusta.
 hint-choose = Sinä päätät: valitse yksi.
 hint-offer = Kauppaehdotus odottaa: hyväksy, hylkää tai tee vastaehdotus.
-hint-jail = Tuplat vapauttavat sinut; maksamalla tai kortilla pääset varmasti.
-hint-jail-six = Kuutonen vapauttaa sinut; maksamalla tai kortilla pääset varmasti.
+hint-jail = Tuplat vapauttavat sinut; maksamalla tai kortilla pääset aina.
+hint-jail-six = Kuutonen vapauttaa sinut; maksamalla tai kortilla pääset aina.
 hint-jail-roll = Tuplat tai kortti vapauttaa sinut; muuten maksat tämän heiton jälkeen ja siirryt.
 hint-jail-late = Yrityksiä ei ole enää: heität, siirryt ja maksat. Jos maksat ensin, tuplat tuovat uuden heiton.
 hint-build = Voit rakentaa: avaa jokin { word-deed-yours }. Rakennukset nostavat { word-rent-part } paljon.
@@ -406,7 +406,7 @@ judge-talk = { $player } ja { $other } neuvottelevat.
 judge-seconds = Sekunnit
 judge-limit = Aseta aikaraja
 judge-extend = Pidennä aikaa
-correct-what = Mikä oli väärin
+correct-what = Mikä oli väärin?
 correct-cash = Raha
 correct-deeds = { Word-deed }
 correct-places = Paikka laudalla
@@ -424,7 +424,7 @@ chat-object = { FORM($player, "gen") } viesti
 chat-mute = Mykistä { $player }
 chat-mute-all = Mykistä { $player } kaikilta
 chat-hear = Poista mykistys
-chat-report = Ilmoita, syynä
+chat-report = Ilmoituksen syy
 chat-reported = Ilmoitettu. Kiitos.
 report-insult = loukkaus
 report-spam = roskaviesti
@@ -443,10 +443,89 @@ act-surrender-plain = Myy pankille
 debt-yourself = Täällä kukaan ei laske puolestasi: hanki rahat { word-deeds-from-yours }.
 shortage-could = Voisit sijoittaa ja maksaa { FORM($pieces, "acc") }.
 shortage-how = Valitse jokaiselle rakennukselle { word-street } haluamassasi järjestyksessä.
-shortage-order = Järjestyksesi
+shortage-order = Valintasi järjestyksessä
 shortage-remove = Poista { $space }
 shortage-total = Yhteensä { $amount }. Sinulle jäisi { $left }.
 spoken-of = Miten teksteissä puhutaan sinusta?
 spoken-of-other = Neutraalisti
 spoken-of-f = Naisena
 spoken-of-m = Miehenä
+
+## Review in place: readers propose better texts
+
+review-invite = Onko tämä sinun kielesi? Auta parantamaan tekstejä
+
+## The stage: the middle of the board
+
+stage-pace = Animaatioiden nopeus: { $pace }
+pace-calm = rauhallinen
+pace-normal = tavallinen
+pace-fast = nopea
+pace-instant = välitön
+stage-completes = Täydentää ryhmän
+stage-blocks = Estää { FORM($player, "gen") } ryhmän
+stage-of-set = { $number ->
+    [one] Ryhmästä { $count } / { $number }
+   *[other] Ryhmästä { $count } / { $number }
+}
+stage-left = Sinulle jää { $amount }
+stage-short = Sinulta puuttuu { $amount }
+strip-title = Kaikkien rahat
+stop-free = Myytävänä: { $amount }
+stop-yours = Omistat sen
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: noppien mukaan
+awaiting-you-choose-mortgaged-deeds = Sait useita kiinnityksiä. Mitä teet kullekin?
+inherited-keep = Jätä, maksa korko
+inherited-redeem = Lunasta nyt
+inherited-defer = Kaksinkertainen korko myöhemmin
+inherited-later = Myöhemmin
+inherited-keep-all = Jätä kaikki
+inherited-redeem-all = Lunasta kaikki
+space-number = ruutu { $number }
+lobby-seat = paikka { $number }
+offer-new = Tehty juuri nyt
+offer-since = Tehty { $minutes } min sitten
+bot-pace = Bottien tahti
+bot-pace-calm = Rauhallinen
+bot-pace-normal = Tavallinen
+bot-pace-fast = Nopea
+bot-pace-instant = Viiveetön
+cash-short = Sinulla on vain { $cash }.
+end-share = Jaa
+end-shared = Kopioitu
+end-download = Lataa
+acting-as = Nyt pelaa: { $player }
+whole-board = Koko lauta
+auction-estate = { FORM($player, "gen") } konkurssipesä: { $number } / { $count }.
+auction-passed = passaa
+auction-thinking = miettii
+awaiting-offer = { WHO($other) ->
+    [you] { $player } miettii ehdotustasi.
+   *[other] { $player } miettii { FORM($other, "gen") } ehdotusta.
+}
+awaiting-choose-bus = { $player } valitsee, kuinka pitkälle ajaa bussilla.
+awaiting-choose-any-space = { $player } valitsee ruudun, johon siirtyy.
+awaiting-choose-ride = { $player } päättää, jatkaako kyydillä ruudusta { $space }.
+awaiting-choose-mortgaged-deed = { $player } päättää, mitä tekee kiinnitykselle ruudussa { $space }.
+deal-times = { WHO($player) ->
+    [you] Painettujen hintojen mukaan annat { $times }× sen, minkä saat.
+   *[other] Painettujen hintojen mukaan { $player } antaa { $times }× sen, minkä saa.
+}
+deal-nothing = { WHO($player) ->
+    [you] Et saa mitään vastineeksi.
+   *[other] { $player } ei saa mitään vastineeksi.
+}
+outlook-title = Mahdollisuudet ja ryhmät
+outlook-heat = Näytä riskit laudalla
+outlook-roll = { WHO($player) ->
+    [you] Seuraava heittosi
+   *[other] Seuraava heitto: { $player }
+}
+outlook-charge = Muut maksut
+outlook-own = Oma ruutu
+outlook-nothing = Ei maksettavaa
+outlook-cost = Keskimäärin { $mean }, enintään { $worst } ({ $space })
+outlook-here = { $chance }: maksettavaa enintään { $amount }
+outlook-sets = Kuka omistaa mitä
+outlook-note = Yksi heitto, ja lauta on kuten nyt. Se, mitä omistaja saa vaatia, lasketaan vaadituksi, jokainen pakassa oleva kortti on yhtä todennäköinen, ja se, joka saa valita minne menee, valitsee halvimman tien. Seuraavia heittoja ja tuloja ei lasketa.

@@ -2,7 +2,7 @@
 
 card-advance-to = Idi na polje „{ $space }”.
 card-to-go = Idi na polje „{ $go }” i uzmi plaću.
-card-next-station = Idi { FORM($space, "next") }. Vlasnik može tražiti dvostruko.
+card-next-station = Idi { FORM($space, "next") }. Vlasnik može tražiti dvostruku { word-rent-acc }.
 card-next-utility = Idi { FORM($space, "next") } i baci kockice. Vlasnik može tražiti njihov zbroj puta { $factor }.
 card-next-ride = Idi { FORM($space, "next") }. Možeš se odvesti dalje po uobičajenoj cijeni.
 card-next-entity = Idi { FORM($space, "next") } i bori se zajedno s igračem slijeva.
@@ -15,7 +15,10 @@ card-street-repairs = Radovi na cesti: plati { $house } za { FORM($house-name, "
 card-repairs = Popravci: plati { $house } za { FORM($house-name, "each") } i { $hotel } za { FORM($hotel-name, "each") }.
 card-speeding = Prebrza vožnja: plati { $amount }.
 card-fine = Plati globu: { $amount }.
-card-elected-chair = Izabrali su te na čelo odbora. Daj svakom igraču { $amount }.
+card-elected-chair = Izabrali su te na čelo odbora. Daj svakom { GENDER($amount) ->
+        [f] igračici
+       *[other] igraču
+    } { $amount }.
 card-dividend = Tvoje dionice nose dobit. Uzmi { $amount }.
 card-loan-matures = Vraćaju ti zajam. Uzmi { $amount }.
 card-bank-error = Banka se zabunila u tvoju korist. Uzmi { $amount }.
@@ -30,7 +33,10 @@ card-school-fees = Školarina. Plati { $amount }.
 card-consultancy-fee = Plaćaju ti dobar savjet. Uzmi { $amount }.
 card-second-prize = Drugo mjesto na natjecanju. Uzmi { $amount }.
 card-inheritance = Nasljeđuješ { $amount }.
-card-treat-everyone = Ti častiš. Daj svakom igraču { $amount }.
+card-treat-everyone = Ti častiš. Daj svakom { GENDER($amount) ->
+        [f] igračici
+       *[other] igraču
+    } { $amount }.
 card-party = Priređuješ zabavu. Svaki igrač ti daje { $amount }.
 card-big-find = Sjajan nalaz! Uzmi { $amount }.
 card-prize = Osvajaš nagradu. Uzmi { $amount }.

@@ -10,7 +10,7 @@ entry-phase-running = Upravo se igra
 entry-phase-over = Završeno
 entry-phase-cancelled = Otkazano
 entry-window = Prijave od { $opens } do { $closes }, uključujući i taj dan.
-entry-window-zone = Sati se računaju u vremenskoj zoni svakog mjesta igre.
+entry-window-zone = Vrijeme se navodi u vremenskoj zoni pojedinog mjesta igre.
 entry-rule = Pravilo { $rule }
 entry-rehearsed = Proba s izmišljenim ljudima
 
@@ -32,15 +32,15 @@ entry-new-faults = { $count ->
 }
 entry-new-no-terms = Prvenstvo nije stvoreno: napiši uvjete barem na jednom jeziku.
 entry-new-no-director = Prvenstvo nije stvoreno: navedi prvog direktora.
-entry-new-exists = Prvenstvo nije stvoreno: takva oznaka (id) već postoji. Promijeni je u datoteci.
-entry-new-bad-id = Prvenstvo nije stvoreno: oznaka (id) smije imati samo mala slova, brojke i crtice.
+entry-new-exists = Prvenstvo nije stvoreno: takva oznaka (ID) već postoji. Promijeni je u datoteci.
+entry-new-bad-id = Prvenstvo nije stvoreno: oznaka (ID) smije imati samo mala slova, brojke i crtice.
 entry-new-no-edition = Prvenstvo nije stvoreno: izdanje koje navodi ne postoji.
 entry-new-unreadable = Učitana datoteka nije tekst u UTF-8.
 entry-made = Prvenstvo je stvoreno
-entry-made-lead = { $name }: sve je spremno. Voditelje prijava, suce i zapisničare pozovi iz direktorove konzole.
+entry-made-lead = { $name }: sve je spremno. Voditelje prijava, suce i zapisničare pozovi s direktorova panela.
 entry-made-link = Ovo je direktorova privatna poveznica. Prikazuje se samo jednom: spremi je odmah i nikomu je ne daj.
 entry-made-qr = QR kod direktorove poveznice
-entry-made-open = Otvori direktorovu konzolu
+entry-made-open = Otvori direktorov panel
 entry-made-site = Javna stranica
 
 entry-organised = Organizator: { $organisers }
@@ -82,9 +82,9 @@ entry-condition-age = { $age ->
 }
 entry-condition-citizenship = Potrebno državljanstvo: { $country }.
 entry-condition-excluded = Zaposlenici organizatora i njihovi bliski srodnici ne mogu sudjelovati.
-entry-condition-phone = Nakon prijave zovemo te telefonom radi potvrde mjesta. Ako je prijava više nego mjesta, prednost ima ranija prijava.
+entry-condition-phone = Nakon prijave nazvat ćemo te radi potvrde mjesta. Ako je prijava više nego mjesta, prednost imaju ranije.
 entry-edition = O igri
-entry-follow = Gledaj i prati
+entry-follow = Prati prvenstvo
 entry-spectators = Gledatelji su dobrodošli: dođi i gledaj igre uživo.
 entry-anonymous = Rezultati se objavljuju na kraju svakog kola, samo pod nadimcima.
 entry-board = Ljestvica uživo
@@ -115,7 +115,7 @@ entry-name = Ime i prezime
 entry-email = Adresa e-pošte
 entry-email-hint = Tvoja vlastita, ne tuđa: onamo ide poveznica na tvoju prijavu.
 entry-phone = Telefon
-entry-phone-hint = Na taj te broj zovemo radi potvrde mjesta.
+entry-phone-hint = Na taj ćemo te broj nazvati radi potvrde mjesta.
 entry-born = Datum rođenja
 entry-born-hint = { $age ->
     [one] Na dan igre moraš imati najmanje { $age } godinu.
@@ -128,7 +128,7 @@ entry-citizenship-hint = Sudjelovati mogu samo državljani: { $country }.
 entry-choose = Odaberi
 entry-excluded = Označi što vrijedi za tebe
 entry-excluded-employee = Radim za organizatora ({ $organisers }).
-entry-excluded-relative = Moj bliski srodnik radi za organizatora ({ $organisers }).
+entry-excluded-relative = Netko od mojih bliskih srodnika radi za organizatora ({ $organisers }).
 entry-declare = Izjave i privole
 entry-declare-lead = Potrebne su sve: ako jedna nedostaje, prijava nije valjana.
 entry-declaration-own-email = Adresa e-pošte je moja.
@@ -140,11 +140,11 @@ entry-declaration-of-age = { $age ->
 }
 entry-declaration-contact = Moj broj telefona i adresu e-pošte smijete koristiti za provedbu prvenstva.
 entry-consent-terms = Uvjete sudjelovanja prihvaćam bez zadrške.
-entry-consent-data = { $organisers } smije obrađivati podatke koje ovdje dajem, samo za ovo prvenstvo.
-entry-consent-publicity = Rezultati prvenstva smiju se objaviti, s fotografijama, snimkama i imenima pobjednika i sljedećih u poretku.
-entry-consent-promotion = { $organisers } mi smije slati i novosti i ponude. To nema veze sa sudjelovanjem.
-entry-optional = Samo ako želiš
-entry-optional-lead = Sudjeluješ jednako i ako ovo ostaviš prazno. Možeš se predomisliti u svakom trenutku.
+entry-consent-data = Pristajem da organizatori ({ $organisers }) obrađuju podatke koje ovdje dajem, samo za potrebe ovog prvenstva.
+entry-consent-publicity = Rezultati prvenstva smiju se objaviti zajedno s fotografijama, snimkama i imenima pobjednika i sljedećih u poretku.
+entry-consent-promotion = Pristajem i da mi organizatori ({ $organisers }) šalju novosti i ponude. To nema veze sa sudjelovanjem.
+entry-optional = Neobavezno
+entry-optional-lead = Možeš sudjelovati i ako ovo ostaviš prazno. Možeš se predomisliti u svakom trenutku.
 entry-kept = { $days ->
     [one] Tvoji se podaci brišu najkasnije { $days } dan nakon posljednjeg finala.
     [few] Tvoji se podaci brišu najkasnije { $days } dana nakon posljednjeg finala.
@@ -153,14 +153,14 @@ entry-kept = { $days ->
 entry-register-send = Pošalji prijavu
 entry-fault-venue = Odaberi jedan grad.
 entry-fault-name = Upiši ime i prezime, od 2 do 100 znakova.
-entry-fault-email = Upiši adresu e-pošte poput name@example.org.
+entry-fault-email = Upiši adresu e-pošte u obliku ime@example.org.
 entry-fault-phone = Upiši telefonski broj s 5 do 20 znamenki.
 entry-fault-born = Upiši datum rođenja.
 entry-fault-citizenship = Odaberi državu.
 entry-fault-tick = Za sudjelovanje označi ovo.
 entry-registered = Prijava je uspjela
 entry-link = Ovo je tvoja privatna poveznica. Čuvaj je: tko je ima, može mijenjati tvoju prijavu.
-entry-link-lead = Otvara tvoju prijavu: stanje, nadimak, tvoje podatke, kod za ulaz.
+entry-link-lead = Otvara tvoju prijavu: stanje, nadimak, tvoje podatke i kod za ulaz.
 entry-link-mail = Nalazi se i u e-poruci koju ti šaljemo.
 entry-mine-open = Otvori moju prijavu
 entry-mine = Moja prijava
@@ -179,17 +179,17 @@ entry-next-no-show = Na službenom te početku nije bilo, pa je tvoje mjesto dob
 entry-next-disqualified = Organizatori su poništili tvoju prijavu.
 entry-next-erased = Tvoji su podaci izbrisani.
 entry-seat = { $stage }, { $round }. kolo, skupina { $heat }: stol { $table }, { $when }
-entry-play = Za moj stol
-entry-qr = QR kod za dolazak
+entry-play = Idi za moj stol
+entry-qr = QR kod za ulaz
 entry-qr-lead = Pokaži ovo na ulazu ili reci kod:
 entry-nickname = Nadimak
-entry-nickname-lead = Pod njim se objavljuju rezultati, nikad pod tvojim imenom. Mora imati veze s igrom i ne smije upućivati na dob, spol, nacionalnost, izgled ni mjesto. Odobrava ga direktor.
-entry-nickname-proposed = „{ $nickname }” čeka direktora.
+entry-nickname-lead = Rezultati se objavljuju pod njim, nikad pod tvojim imenom. Mora imati veze s igrom i ne smije upućivati na dob, spol, nacionalnost, izgled ni mjesto. Odobrava ga direktor.
+entry-nickname-proposed = „{ $nickname }” čeka odobrenje.
 entry-nickname-approved = Nadimak „{ $nickname }” odobren je.
 entry-nickname-returned = Nadimak nije odobren. Razlog je u e-poruci koju smo ti poslali. Predloži drugi.
 entry-nickname-new = Nadimak, od 2 do 24 znaka
 entry-nickname-send = Predloži
-entry-contact = Kako te možemo dobiti
+entry-contact = Kako ti se možemo javiti
 entry-contact-theirs = Kontakt
 entry-contact-other = Ako ime ili datum rođenja nisu točni, javi to telefonom voditelju prijava.
 entry-save = Spremi
@@ -198,29 +198,29 @@ entry-consent-given = dana
 entry-consent-refused = nije dana
 entry-consent-give = Daj privolu
 entry-consent-take-back = Povuci privolu
-entry-consent-data-sure = Bez ove privole nitko ne može sudjelovati, pa se time povlači i prijava. Podaci ostaju dok se ne izbrišu ili dok im ne istekne rok.
+entry-consent-data-sure = Bez ove privole nitko ne može sudjelovati, pa se time povlači i prijava. Podaci ostaju dok se ne izbrišu ili dok ne istekne rok čuvanja.
 entry-place = Tvoje mjesto prvaka
 entry-place-lead = Tvoja nagrada: { $prize }. Ako ne možeš ići, mjesto dobiva sljedeći u poretku; naslov prvaka ostaje tvoj.
 entry-place-pass = Ne mogu ići
-entry-place-sure = Mjesto tada pripada sljedećemu u poretku i ne može se vratiti.
+entry-place-sure = Mjesto tada pripada sljedećemu u poretku i to se ne može poništiti.
 entry-data = Tvoji podaci
 entry-data-theirs = Osobni podaci
 entry-data-lead = { $days ->
-    [one] Osobni se podaci brišu najkasnije { $days } dan nakon posljednjeg finala. Možeš ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
-    [few] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možeš ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
-   *[other] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možeš ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
+    [one] Osobni se podaci brišu najkasnije { $days } dan nakon posljednjeg finala. Možeš ih izvesti, povući prijavu ili ih odmah izbrisati.
+    [few] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možeš ih izvesti, povući prijavu ili ih odmah izbrisati.
+   *[other] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možeš ih izvesti, povući prijavu ili ih odmah izbrisati.
 }
 entry-export = Izvezi kao datoteku (JSON)
 entry-withdraw = Povuci prijavu
 entry-withdraw-sure = Mjesto odmah dobiva prva pričuva.
 entry-withdraw-yes = Da, povuci prijavu
-entry-erase = Izbriši sve o ovoj prijavi
-entry-erase-sure = Ime, adrese, datum rođenja i nadimak brišu se odmah i zauvijek, a prijava prestaje vrijediti. Već odigrani rezultati ostaju bez imena.
+entry-erase = Izbriši sve podatke ove prijave
+entry-erase-sure = Ime, podaci za kontakt, datum rođenja i nadimak brišu se odmah i zauvijek, a prijava prestaje vrijediti. Dosadašnji rezultati ostaju, ali bez imena.
 entry-erase-yes = Da, izbriši sve
 entry-erased = Izbrisano
-entry-erased-lead = O ovoj se prijavi više ne čuva ništa osobno. Privatna poveznica više ne vrijedi.
+entry-erased-lead = O ovoj se prijavi više ne čuvaju nikakvi osobni podaci. Privatna poveznica više ne vrijedi.
 entry-done-contact = Spremljeno.
-entry-done-nickname = Nadimak je predložen. Direktor će ga pogledati.
+entry-done-nickname = Nadimak je predložen. Direktor će ga pregledati.
 entry-done-consent = Privola je promijenjena.
 entry-done-withdrawn = Prijava je povučena.
 entry-done-passed = Mjesto je prepušteno sljedećemu.
@@ -245,30 +245,30 @@ entry-list-alternates = Pričuve
 entry-list-confirmed = Potvrđeni
 entry-list-gone = Završene
 entry-list-found = Pronađeni
-entry-list-lead-calls = Najranija prijava je prva. Nazovi pa zabilježi odgovor.
+entry-list-lead-calls = Najranije su prijave prve. Nazovi pa zabilježi odgovor.
 entry-list-lead-alternates = Redom po brojevima. Mjesto koje se oslobodi prije rasporeda sjedenja dobiva prva pričuva.
 entry-list-lead-confirmed = Telefonom su potvrdili da dolaze.
 entry-list-lead-gone = Povučeni, odsutni, diskvalificirani ili izbrisani.
 entry-list-lead-found = Svi koji odgovaraju pretrazi.
 entry-list-none = Nitko.
 entry-list-more = { $count ->
-    [one] Još { $count } nije prikazan.
-    [few] Još { $count } nisu prikazana.
-   *[other] Još { $count } nije prikazano.
+    [one] Nije prikazana još { $count } stavka.
+    [few] Nisu prikazane još { $count } stavke.
+   *[other] Nije prikazano još { $count } stavki.
 }
 entry-nameless = (ime se ne čuva)
 entry-phoned = obavljen poziv
 entry-order = Prijava br. { $number }
 entry-comes = Dolazi
 entry-declines = Ne dolazi
-entry-declines-sure = Prijava završava, a mjesto dobiva prva pričuva.
+entry-declines-sure = Prijava prestaje vrijediti, a mjesto dobiva prva pričuva.
 entry-declines-yes = Da, ne dolazi
 entry-registered-at = Prijava: { $when }
 entry-reason = Razlog: { $reason }
 entry-reason-declined-by-phone = Telefonom je javljeno: ne dolazi.
-entry-reason-consent-withdrawn = Povučena je privola za korištenje podataka.
-entry-code = Kod za dolazak
-entry-on-behalf = Ovdje možeš obaviti ono što netko zatraži telefonom ili e-poštom.
+entry-reason-consent-withdrawn = Povučena je privola za obradu podataka.
+entry-code = Kod za ulaz
+entry-on-behalf = Ako netko nešto zatraži telefonom ili e-poštom, ovdje to možeš učiniti umjesto njega.
 entry-new-link = Daj novu privatnu poveznicu
 entry-new-link-lead = Nova poveznica na ovu prijavu. Prikazuje se samo jednom.
 entry-code-type = Kod za ulaz, upisan ili skeniran
@@ -276,20 +276,20 @@ entry-code-find = Pronađi
 entry-code-unknown = Nitko nema taj kod.
 entry-camera = Skeniraj kamerom
 entry-camera-view = Što vidi kamera
-entry-camera-refused = Kamera se ovdje ne može koristiti. Upiši kod.
+entry-camera-refused = Kamera se ovdje ne može koristiti. Upiši kod ručno.
 entry-check-in-yes = Upiši dolazak
 entry-check-in-undo = Poništi dolazak
 entry-here-already = Dolazak je već upisan.
 entry-here-count = { $count ->
-    [one] Ovdje je { $count }, čeka se još { $awaited }
-    [few] Ovdje su { $count }, čeka se još { $awaited }
-   *[other] Ovdje je { $count }, čeka se još { $awaited }
+    [one] Prisutno: { $count }, očekuje se još: { $awaited }
+    [few] Prisutno: { $count }, očekuje se još: { $awaited }
+   *[other] Prisutno: { $count }, očekuje se još: { $awaited }
 }
-entry-awaited = Čeka se
-entry-here = Ovdje
+entry-awaited = Očekuju se
+entry-here = Prisutni
 entry-details = Sve o ovoj prijavi
 entry-import = Uvoz prijava
-entry-import-lead = Datoteka CSV s jednom prijavom po retku, redom kojim su stigle. Prvi redak imenuje stupce:
+entry-import-lead = Datoteka CSV s jednom prijavom po retku, redom kojim su stigle. U prvom su retku nazivi stupaca:
 entry-import-forms = { $lines ->
     [one] Datumi u obliku 1990-12-31 ili 31.12.1990, kvačice: yes, najviše { $lines } redak. Uvoze se svi reci ili nijedan.
     [few] Datumi u obliku 1990-12-31 ili 31.12.1990, kvačice: yes, najviše { $lines } retka. Uvoze se svi reci ili nijedan.
@@ -318,12 +318,12 @@ entry-imported = { $count ->
     [few] Uvezene su { $count } prijave.
    *[other] Uvezeno je { $count } prijava.
 }
-entry-export-list = Sve prijave kao datoteka (CSV)
-entry-export-lead = Sadrži osobne podatke: čuvaj je i izbriši kad više ne bude potrebna.
+entry-export-list = Izvezi sve prijave (CSV)
+entry-export-lead = Sadrži osobne podatke: datoteku čuvaj na sigurnom i izbriši kad više ne bude potrebna.
 
 problem-no-such-championship = Takvog prvenstva ovdje nema.
-problem-no-such-desk = Ova poveznica ne vrijedi ili više ne vrijedi. Zatraži novu od direktora.
-problem-no-such-entry = Ova poveznica ne vrijedi ili više ne vrijedi. Prava je u e-poruci koja je stigla nakon prijave; novu ti može dati voditelj prijava.
+problem-no-such-desk = Ova poveznica nije valjana ili više ne vrijedi. Zatraži novu od direktora.
+problem-no-such-entry = Ova poveznica nije valjana ili više ne vrijedi. Prava je u e-poruci koja je stigla nakon prijave; novu ti može dati voditelj prijava.
 problem-desk-link-needed = Ova je stranica za službene osobe prvenstva. Otvori je svojom privatnom poveznicom.
 
 refusal-champ-alternates-full = Ovo je mjesto igre puno, a pun je i popis pričuva ({ $alternates }).
@@ -335,14 +335,14 @@ refusal-champ-clock-back = Proba se ne može vratiti prije svog posljednjeg doga
 refusal-champ-clock-changed = Sat se u međuvremenu promijenio. Pročitaj dojavu ponovno.
 refusal-champ-clock-same-person = Tvoja je izjava već zabilježena. Mora je potvrditi druga službena osoba.
 refusal-champ-consent-missing = Nedostaje privola. Bez nje nitko ne može sudjelovati.
-refusal-champ-declaration-missing = Nedostaje izjava. Prijavi su potrebne sve.
-refusal-champ-excluded = Zaposlenici organizatora, njihovi bliski srodnici i osobe čiju su prijavu organizatori otkazali ne mogu sudjelovati.
+refusal-champ-declaration-missing = Nedostaje izjava. Za prijavu su potrebne sve.
+refusal-champ-excluded = Zaposlenici organizatora, njihovi bliski srodnici i osobe čiju su prijavu organizatori poništili ne mogu sudjelovati.
 refusal-champ-game-running = Igra traje: ondje se sada nitko ne može posjesti ni premjestiti.
 refusal-champ-judge-missing = Jedan stol još nema suca.
 refusal-champ-late = Prekasno: mjesto je izgubljeno na službenom početku.
 refusal-champ-nickname-missing = Nema nadimka za pregled.
-refusal-champ-nickname-taken = Netko već ima taj nadimak ili jedan koji izgleda isto. Odaberi drugi.
-refusal-champ-nickname-unfit = Nadimak ima od 2 do 24 obična znaka, među njima barem jedno slovo ili brojku.
+refusal-champ-nickname-taken = Netko već ima taj nadimak ili neki koji izgleda isto. Odaberi drugi.
+refusal-champ-nickname-unfit = Nadimak mora imati od 2 do 24 obična znaka, među njima barem jedno slovo ili brojku.
 refusal-champ-no-alternate = Više nema nijedne pričuve.
 refusal-champ-no-notice = Napiši obavijest koja svima kaže što je promijenjeno.
 refusal-champ-no-reason = Napiši razlog.
@@ -355,8 +355,8 @@ refusal-champ-no-vacancy = Nijedno mjesto nije slobodno.
 refusal-champ-not-allowed = Tvoja uloga to ne dopušta.
 refusal-champ-not-awaited = Ta se osoba ondje ne očekuje.
 refusal-champ-not-confirmed = Prijava još nije potvrđena: prvo nazovi.
-refusal-champ-not-finished = Nešto prije toga još nije gotovo.
-refusal-champ-not-open = Prijave se za ovo mjesto igre otvaraju { $opens }.
+refusal-champ-not-finished = Prethodni korak još nije gotov.
+refusal-champ-not-open = Prijave za ovo mjesto igre otvaraju se { $opens }.
 refusal-champ-not-qualified = Prepustiti mjesto može samo onaj tko ga ima.
 refusal-champ-not-yours = To je tuđa prijava.
 refusal-champ-old-terms = Uvjeti su se promijenili otkad je ova stranica otvorena. Pročitaj novu verziju i prihvati je.
@@ -364,9 +364,9 @@ refusal-champ-registered-twice = Ta je osoba već prijavljena. Upotrijebi privat
 refusal-champ-seating-broken = Ovaj bi raspored sjedenja prekršio pravilo.
 refusal-champ-sheet-changed = Zapisnik je u međuvremenu promijenjen: pogledaj ga ponovno.
 refusal-champ-sheet-missing = Još nedostaje neki zapisnik.
-refusal-champ-sheet-wrong = Računi u zapisniku ne slažu se.
+refusal-champ-sheet-wrong = Zbrojevi u zapisniku ne slažu se.
 refusal-champ-stage-over = Ta je faza zaključena.
-refusal-champ-table-too-small = Jedan stol ima premalo igrača (najmanje { $fewest }): rasporedi tu skupinu iznova.
+refusal-champ-table-too-small = Jedan stol ima premalo igrača (potrebno najmanje: { $fewest }): rasporedi tu skupinu iznova.
 refusal-champ-tie-undecided = Jedno je izjednačenje još otvoreno: odlučuje glavni sudac.
 refusal-champ-too-early = Za to je prerano.
 refusal-champ-too-few = Premalo je igrača: potrebno ih je najmanje { $fewest }.
@@ -382,4 +382,4 @@ refusal-champ-venue-lent = Ovo mjesto igre vodi se na vlastitom računalu. Učin
 refusal-champ-window-closed = Prijave za ovo mjesto igre zatvorene su na kraju dana: { $closed }.
 refusal-champ-same-person = To mora potvrditi druga osoba.
 refusal-champ-wrong-citizenship = Sudjelovati mogu samo državljani: { $needed }.
-refusal-champ-wrong-replacement = Ispravak ne navodi zapisnik koji sada vrijedi.
+refusal-champ-wrong-replacement = Ispravak se ne odnosi na zapisnik koji sada vrijedi.

@@ -26,7 +26,7 @@ hall-page-projector = Projektor
 hall-page-judge = Moji stolovi
 hall-page-time = Sat računala
 
-hall-director-lead = Svako kolo ide istim putem: raspored, suci, objava, prozivka, igra, zapisnici, bodovi, plasman.
+hall-director-lead = Svako kolo ima iste korake: raspored, suci, objava, prozivka, igra, zapisnici, bodovi, plasman.
 hall-champion = Prvak: { $nickname }
 hall-venue = Mjesto igre
 hall-round = Kolo
@@ -39,9 +39,9 @@ hall-session-round = { $stage }, { $city }, { $round }. kolo
 hall-backup = Sigurnosna kopija i dnevnik
 hall-backup-lead = Sigurnosna kopija zapisuje se kad god se objave bodovi ili zaključi faza, ako poslužitelj ima mapu za kopije. Prije sljedećeg kola kopiraj je na drugi uređaj.
 hall-log = { $count ->
-    [one] { $count } događaj u dnevniku. Sažetak:
-    [few] { $count } događaja u dnevniku. Sažetak:
-   *[other] { $count } događaja u dnevniku. Sažetak:
+    [one] { $count } događaj u dnevniku. Kontrolni zbroj:
+    [few] { $count } događaja u dnevniku. Kontrolni zbroj:
+   *[other] { $count } događaja u dnevniku. Kontrolni zbroj:
 }
 hall-machine = Vremenski stroj
 hall-machine-lead = Ovo je prvenstvo proba. Može se premjestiti u drugo vrijeme, ali nikad prije svog posljednjeg događaja.
@@ -49,15 +49,15 @@ hall-machine-now = Proba. Vrijeme ovdje: { $moment }
 hall-machine-to = Dan i vrijeme
 hall-machine-go = Idi onamo
 hall-machine-back = Natrag u sadašnjost
-hall-time-jumped = Sat računala prvenstva je preskočio. Vrijeme prije toga: { $was }. Zatim je sat pokazivao: { $says }. Kola i rokovi teku dalje prema prijašnjem vremenu.
+hall-time-jumped = Sat računala prvenstva je preskočio. Vrijeme prije skoka: { $was }. Zatim je sat pokazivao: { $says }. Kola i rokovi teku dalje prema vremenu prije skoka.
 hall-time-open = Što učiniti
 hall-time-now = Vrijeme prvenstva: { $time }. Sat računala: { $clock }.
 hall-time-fine = Nema otvorene dojave o satu.
 hall-time-wrong = Ako je sat netočan, namjesti ga na računalu. Dojava se tada zatvara sama.
-hall-time-right = Ako je sat točan, to ovdje prihvaćaju dvije službene osobe. Kola koja traju zadržavaju preostalo vrijeme.
+hall-time-right = Ako je sat točan, to ovdje moraju potvrditi dvije službene osobe. Kola koja traju zadržavaju preostalo vrijeme.
 hall-time-accept = Sat je točan
 hall-time-proposed = { $name } kaže da je sat točan. To mora potvrditi druga službena osoba.
-hall-time-venue = { $city }: tamošnje računalo imalo je netočan sat. Vrijeme posljednjeg zapisa: { $was }. Sat je pokazivao: { $says }. Redoslijed zapisa nije se promijenio.
+hall-time-venue = { $city }: sat tamošnjeg računala bio je netočan. Vrijeme posljednjeg zapisa: { $was }. Sat je pokazivao: { $says }. Redoslijed zapisa nije se promijenio.
 hall-rehearse = Neka botovi odigraju sljedeću fazu
 hall-rehearse-lead = Slijedi: { $stage }. Botovi sjedaju za svaki stol i igraju fazu do kraja; to može potrajati minutu.
 
@@ -75,14 +75,14 @@ hall-step-release = Bodovi
 hall-step-qualify = Plasman
 hall-step-over = Završeno
 hall-step-later = Još ne
-hall-waits-director = To čini direktor.
-hall-waits-head-judge = To čini glavni sudac.
+hall-waits-director = To je na direktoru.
+hall-waits-head-judge = To je na glavnom sucu.
 
 hall-plan = Igrača: { $players }, stolova: { $tables }, skupina: { $heats }.
 hall-drawn = Igrača: { $players }, stolova: { $tables }.
 hall-seed-printed = Polazni broj { $seed }: iz njega svatko može izvući isti raspored.
-hall-seeded = Najbolji su raspoređeni po različitim stolovima.
-hall-reason-sizes = Igrača za stolovima: { $sizes }. Ravnomjerno raspoređeno, od { $fewest } do { $most } za stolom.
+hall-seeded = Najbolji igrači raspoređeni su po različitim stolovima.
+hall-reason-sizes = Broj igrača za stolovima: { $sizes }. Ravnomjerno raspoređeno, od { $fewest } do { $most } za stolom.
 hall-reason-repeats = { $count ->
     [0] Nitko se ni s kim ne susreće ponovno.
     [one] { $count } par susreće se ponovno: bolji raspored nije pronađen.
@@ -90,9 +90,9 @@ hall-reason-repeats = { $count ->
    *[other] { $count } parova susreće se ponovno: bolji raspored nije pronađen.
 }
 hall-reason-apart = { $count ->
-    [one] { $count } par treba držati odvojeno.
-    [few] { $count } para treba držati odvojeno.
-   *[other] { $count } parova treba držati odvojeno.
+    [one] { $count } par igrača treba sjediti za različitim stolovima.
+    [few] { $count } para igrača trebaju sjediti za različitim stolovima.
+   *[other] { $count } parova igrača treba sjediti za različitim stolovima.
 }
 hall-reason-fixed = { $count ->
     [one] { $count } igrač ima stalan stol.
@@ -104,10 +104,10 @@ hall-broken-not-a-player = Mjesto ima netko tko ne igra ovo kolo.
 hall-broken-not-seated = Netko tko igra ovo kolo nema mjesto.
 hall-broken-table-too-small = Jedan stol ima premalo igrača.
 hall-broken-table-too-large = Jedan stol ima previše igrača.
-hall-broken-tables-differ = Broj stolova nije onaj koji traži format.
+hall-broken-tables-differ = Broj stolova ne odgovara formatu.
 hall-broken-thinned-unevenly = Dva se stola razlikuju za više od jednog igrača.
 hall-broken-fixed-seat = Jedan igrač nije za stolom koji mu je određen.
-hall-broken-kept-apart = Dva igrača koja treba držati odvojeno sjede za istim stolom.
+hall-broken-kept-apart = Dva igrača koja trebaju sjediti za različitim stolovima sjede za istim.
 hall-table = Stol { $number }
 hall-heat = Skupina { $number }
 hall-table-players = { $count ->
@@ -129,7 +129,7 @@ hall-swap-two = Za zamjenu označi točno dva igrača.
 hall-draw = Izvuci raspored
 hall-draw-again = Izvuci ponovno
 hall-seed = Polazni broj ždrijeba
-hall-seed-lead = Uzmi ponuđeni broj ili onaj koji je javno izvučen.
+hall-seed-lead = Upotrijebi ovaj broj ili neki koji je javno izvučen.
 hall-apart = Drži odvojeno
 hall-apart-one = Prvi igrač
 hall-apart-other = Drugi igrač
@@ -156,38 +156,38 @@ hall-missing = { $count ->
 }
 hall-small = Stolovi s premalo igrača: { $tables }. Rasporedi ovu skupinu iznova.
 hall-alternates = { $count ->
-    [one] { $count } pričuva, ovdje: { $present }.
-    [few] { $count } pričuve, ovdje: { $present }.
-   *[other] { $count } pričuva, ovdje: { $present }.
+    [one] { $count } pričuva, prisutno: { $present }.
+    [few] { $count } pričuve, prisutno: { $present }.
+   *[other] { $count } pričuva, prisutno: { $present }.
 }
 hall-roll-alternates = Prisutne pričuve zauzimaju slobodna mjesta, redom po brojevima
 hall-roll = Obavi prozivku
 hall-call-alternate = Pozovi sljedeću pričuvu
 hall-reseat = Iznova rasporedi skupinu { $heat }
 hall-start = { $count ->
-    [one] Pokreni { $count } stol
-    [few] Pokreni zajedno sva { $count } stola
-   *[other] Pokreni zajedno svih { $count } stolova
+    [one] Počni igru za { $count } stolom
+    [few] Počni igru za { $count } stola odjednom
+   *[other] Počni igru za { $count } stolova odjednom
 }
-hall-start-lead = Tko nije ovdje, izgubio je mjesto pri prozivci. Sat počinje teći za sve stolove odjednom.
+hall-start-lead = Tko nije bio prisutan, izgubio je mjesto pri prozivci. Sat počinje teći za sve stolove odjednom.
 hall-heat-waiting = Čeka
 hall-heat-rolled = Prozivka obavljena, spremno za početak
 hall-heat-running = Traje
 hall-heat-last-round = Posljednji krug
 hall-heat-paused = Pauza
 hall-heat-over = Vrijeme je isteklo
-hall-play-later = Nakon objave.
+hall-play-later = Nakon objave rasporeda.
 hall-clock-of = Sat skupine { $heat }
 hall-expel = Diskvalificiraj
-hall-expel-who = Tko se diskvalificira
-hall-expel-lead = Zbog nedoličnog ponašanja. Igrač je posljednji u poretku, bez bodova, i ne vraća se.
+hall-expel-who = Koga diskvalificirati
+hall-expel-lead = Zbog nedoličnog ponašanja. Igrač je posljednji u poretku, ne dobiva bodove i ne može se vratiti.
 hall-reason = Razlog
-hall-fate-playing = do kraja
+hall-fate-playing = u igri do kraja
 hall-fate-bankrupt = bankrot
 hall-fate-expelled = diskvalifikacija
 hall-fate-withdrawn = odustajanje
 
-hall-sheets-lead = Svaki zapisnik gleda druga osoba i potvrđuje ga nepromijenjenog ili ga vraća.
+hall-sheets-lead = Svaki zapisnik pregledava druga osoba: potvrđuje ga bez izmjena ili ga vraća.
 hall-sheets-none = Trenutačno se ne čekaju zapisnici.
 hall-sheets-count = Potvrđeni zapisnici: { $confirmed } od { $tables }.
 hall-sheets-short = { $confirmed } od { $tables }
@@ -199,9 +199,9 @@ hall-sheet-entered = čeka drugu osobu
 hall-sheet-confirmed = potvrđeno
 hall-sheet-of = Zapisnik stola { $number }
 hall-sheet-none = Za ovaj stol nije unesen zapisnik.
-hall-sheet-by = Verzija { $version }, unosi { $name }.
-hall-sheet-confirmed-by = Potvrđuje { $name }.
-hall-back-session = Na kolo
+hall-sheet-by = Verzija { $version }, unos: { $name }.
+hall-sheet-confirmed-by = Potvrda: { $name }.
+hall-back-session = Natrag na kolo
 hall-part-cash = Gotovina
 hall-part-deeds = Posjedi
 hall-part-mortgaged = Posjedi pod hipotekom
@@ -237,9 +237,9 @@ hall-decided-survived = još u igri
 hall-decided-left-later = kasniji izlazak iz igre
 hall-decided-expelled = sljedeći je diskvalificiran
 hall-confirming = Druga osoba
-hall-digest = Otisak ovog zapisnika:
+hall-digest = Kontrolni zbroj ovog zapisnika:
 hall-signatures-missing = Bez potpisa: { $names }.
-hall-own-sheet = Ovaj je zapisnik tvoj unos: potvrđuje ga netko drugi.
+hall-own-sheet = Ovaj je zapisnik tvoj unos, pa ga mora potvrditi netko drugi.
 hall-confirm-lead = Usporedi ga s papirom. Potvrđuješ točno ono što ovdje vidiš; na ovoj se stranici ništa ne može mijenjati.
 hall-confirm = Potvrdi bez izmjena
 hall-reject = Vrati
@@ -251,12 +251,12 @@ hall-qualify-lead = Određuje poredak i tko ide dalje. Ždrijeb odlučuje samo o
 hall-qualify-later = Nakon objave bodova.
 hall-lot-seed = Polazni broj ždrijeba
 hall-qualify = Ovdje zaključi fazu
-hall-next-round = Na sljedeće kolo
+hall-next-round = Prijeđi na sljedeće kolo
 hall-goes-on = ide dalje
 hall-by-lot = ždrijebom
 
-hall-nicknames-lead = Nadimak mora biti povezan s igrom i ne smije upućivati na dob, spol, nacionalnost ni tijelo. Upozoravamo na moguće probleme; odluka je tvoja.
-hall-nicknames-none = Nijedan nadimak ne čeka.
+hall-nicknames-lead = Nadimak mora biti povezan s igrom i ne smije upućivati na dob, spol, nacionalnost ni izgled. Upozoravamo na moguće probleme; odluka je tvoja.
+hall-nicknames-none = Nijedan nadimak ne čeka odobrenje.
 hall-no-concern = Nema upozorenja.
 hall-approve = Odobri
 hall-approve-all = { $count ->
@@ -265,7 +265,7 @@ hall-approve-all = { $count ->
    *[other] Odobri svih { $count } bez upozorenja
 }
 hall-give-back = Odbij
-hall-give-back-reason = Razlog koji se javlja natjecatelju
+hall-give-back-reason = Razlog (šalje se natjecatelju)
 hall-approved = { $count ->
     [one] { $count } odobreni nadimak
     [few] { $count } odobrena nadimka
@@ -275,7 +275,7 @@ hall-concern-theme = Nije pronađena nijedna riječ iz igre.
 hall-concern-age = Možda upućuje na dob.
 hall-concern-sex = Možda upućuje na spol.
 hall-concern-nationality = Možda upućuje na nacionalnost.
-hall-concern-body = Možda upućuje na tijelo.
+hall-concern-body = Možda upućuje na izgled.
 hall-concern-number = Sadrži broj koji bi mogao biti dob ili godina rođenja.
 hall-concern-place = Sadrži ime mjesta igre ili grada.
 hall-concern-name = Sadrži dio pravog imena.
@@ -299,7 +299,7 @@ hall-status-erased = Izbrisano
 hall-cancel = Poništi prijavu
 hall-cancel-lead = Organizatori smiju poništiti prijavu, primjerice kad su podaci nepotpuni ili protivni uvjetima.
 
-hall-terms-lead = Nova verzija odmah je na snazi, s obaviješću koju svi vide na javnoj stranici.
+hall-terms-lead = Nova verzija odmah stupa na snagu, a na javnoj stranici svi vide obavijest.
 hall-terms-version = Verzija { $version }
 hall-terms-notice = Što je promijenjeno (obavijest)
 hall-terms-closes = Novi posljednji dan prijava (sada { $day }); ostavi prazno ako se ne mijenja
@@ -314,9 +314,9 @@ hall-official-role = Uloga
 hall-official-venue = Mjesto igre
 hall-official-table = Uobičajeni stol, ako postoji
 hall-invite = Izradi poveznicu
-hall-invited = Poveznica koju dobiva { $name }
+hall-invited = Poveznica za osobu: { $name }
 hall-invited-lead = Ova se poveznica prikazuje samo jednom.
-hall-name-needed = Potrebno je ime od 1 do 60 znakova.
+hall-name-needed = Upiši ime od 1 do 60 znakova.
 hall-revoke = Opozovi
 hall-revoke-lead = { $name }: sve poveznice odmah prestaju vrijediti.
 hall-revoke-yes = Opozovi sve poveznice
@@ -337,16 +337,16 @@ hall-copy = Kopiraj
 hall-copied = Kopirano
 hall-sent = Označi kao poslanu
 hall-sent-all = { $count ->
-    [one] Označi { $count } dolje kao poslanu
-    [few] Označi { $count } dolje kao poslane
-   *[other] Označi { $count } dolje kao poslane
+    [one] Označi donju { $count } kao poslanu
+    [few] Označi donje { $count } kao poslane
+   *[other] Označi donjih { $count } kao poslane
 }
 hall-phones = Telefonski popis
 hall-name = Ime
 hall-phone = Telefon
 
 hall-clock = Sat
-hall-clocks-lead = Službeno vrijeme vodi glavni sudac. Svaki sat može otvoriti svatko; gumbe ima samo glavni sudac.
+hall-clocks-lead = Službeno vrijeme vodi glavni sudac. Sat može otvoriti svatko, ali gumbe vidi samo glavni sudac.
 hall-clocks-none = Još nije objavljen nijedan raspored.
 hall-clock-left = Preostalo vrijeme
 hall-clock-waits = Prvo obavi prozivku.
@@ -383,14 +383,14 @@ hall-scroll-pause = Zaustavi pomicanje
 hall-done-travel = Vrijeme je postavljeno.
 hall-done-return = Prvenstvo je opet u sadašnjosti.
 hall-done-rehearse = Faza je odigrana.
-hall-done-draft = Raspored je izvučen. Pogledaj ga pa objavi.
+hall-done-draft = Raspored je izvučen. Provjeri ga pa objavi.
 hall-done-reseat = Skupina je iznova raspoređena.
 hall-done-swap = Igrači su zamijenili mjesta.
 hall-done-judges = Suci su raspoređeni po stolovima.
 hall-done-publish = Objavljeno.
 hall-done-roll = Prozivka je obavljena.
 hall-done-alternate = Sljedeća pričuva je pozvana.
-hall-done-start = Za stolovima se igra.
+hall-done-start = Igra za stolovima je počela.
 hall-done-expel = Igrač je diskvalificiran.
 hall-done-release = Bodovi su objavljeni.
 hall-done-qualify = Faza je ovdje zaključena.

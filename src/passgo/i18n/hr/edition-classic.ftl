@@ -13,6 +13,16 @@ level-houses = { $count ->
        *[other] { $count } kuća
     }
 level-hotel = hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [few] { $count } hotela
+   *[other] { $count } hotela
+}
+    .acc = { $count ->
+        [one] { $count } hotel
+        [few] { $count } hotela
+       *[other] { $count } hotela
+    }
 group-brown = Smeđa
 group-light-blue = Svijetloplava
 group-pink = Ružičasta
@@ -39,6 +49,7 @@ token-thimble = Naprstak
 token-wheelbarrow = Tačke
 space-go = START
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Zajednička blagajna
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Porez na dohodak
@@ -47,6 +58,7 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Šansa
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Zatvor / Samo u posjetu
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrana
@@ -54,6 +66,7 @@ space-electric-company = Elektrana
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -70,6 +83,7 @@ space-go-to-jail = Idi u zatvor
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Porez na luksuz

@@ -31,6 +31,16 @@ level-houses = { $count ->
        *[other] { $count } kripti
     }
 level-hotel = mauzolej
+level-hotels = { $count ->
+    [one] { $count } mauzolej
+    [few] { $count } mauzoleja
+   *[other] { $count } mauzoleja
+}
+    .acc = { $count ->
+        [one] { $count } mauzolej
+        [few] { $count } mauzoleja
+       *[other] { $count } mauzoleja
+    }
 group-brown = Smeđa
 group-light-blue = Svijetloplava
 group-pink = Ružičasta
@@ -60,6 +70,7 @@ space-knowledge = Znanje
 space-zoog = Zoog
     .acc = Zooga
 space-research-fee = Trošak istraživanja
+    .board = Trošak istra{ "\u00AD" }živanja
 space-ship = Brod
 space-night-gaunt = Noćna sablast
     .acc = Noćnu sablast
@@ -72,6 +83,7 @@ space-jail = Zatvor
 space-deep-one = Dubinac
     .acc = Dubinca
 space-miskatonic-university = Sveučilište Miskatonic
+    .board = Sveuči{ "\u00AD" }lište Miskatonic
 space-dagon = Dagon
     .acc = Dagona
 space-hydra = Hidra
@@ -100,6 +112,7 @@ space-hastur = Hastur
 space-go-to-jail = Idi u zatvor
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
     .acc = Nyarlathotepa
 space-yog-sothoth = Yog-Sothoth
     .acc = Yog-Sothotha

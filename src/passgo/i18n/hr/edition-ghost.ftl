@@ -41,6 +41,16 @@ level-houses = { $count ->
        *[other] { $count } zamki za duhove
     }
 level-hotel = spremnik za duhove
+level-hotels = { $count ->
+    [one] { $count } spremnik za duhove
+    [few] { $count } spremnika za duhove
+   *[other] { $count } spremnika za duhove
+}
+    .acc = { $count ->
+        [one] { $count } spremnik za duhove
+        [few] { $count } spremnika za duhove
+       *[other] { $count } spremnika za duhove
+    }
 group-brown = Smeđa
 group-light-blue = Svijetloplava
 group-pink = Ružičasta
@@ -64,14 +74,16 @@ space-go = START
 space-corner-bookshop = Knjižara na uglu
     .acc = Knjižaru na uglu
 space-mist = Lutajuća magla
-space-subway-stairs = Stube podzemne
+space-subway-stairs = Stube za podzemnu
 space-library-phantom = Utvara iz knjižnice
     .acc = Utvaru iz knjižnice
     .gen = Utvare iz knjižnice
 space-ecto-1 = ECTO-1
 space-night-diner = Noćna zalogajnica
+    .board = Noćna zalogaj{ "\u00AD" }nica
     .acc = Noćnu zalogajnicu
 space-pawn-shop = Zalagaonica
+    .board = Zalaga{ "\u00AD" }onica
     .acc = Zalagaonicu
 space-wax-museum = Muzej voštanih figura
 space-jail = Zatvor
@@ -81,6 +93,7 @@ space-hungry-green-ghost = Gladni zeleni duh
     .acc = Gladnog zelenog duha
     .gen = Gladnog zelenog duha
 space-university-lab = Sveučilišni laboratorij
+    .board = Sveuči{ "\u00AD" }lišni labora{ "\u00AD" }torij
 space-city-archive = Gradski arhiv
 space-reading-room = Čitaonica
     .acc = Čitaonicu
@@ -94,6 +107,7 @@ space-twelfth-floor = Dvanaesti kat
 space-town-hall = Gradska vijećnica
     .acc = Gradsku vijećnicu
 space-mayors-office = Ured gradonačelnika
+    .board = Ured grado{ "\u00AD" }načelnika
 space-gate-hound = Pas čuvar vrata
     .acc = Psa čuvara vrata
     .gen = Psa čuvara vrata
@@ -101,8 +115,8 @@ space-city-jail-roof = Krov gradskog zatvora
 space-go-to-jail = Idi u zatvor
 space-park-gate = Ulaz u park
 space-carriage-stand = Stajalište kočija
-space-penthouse-kitchen = Kuhinja u potkrovlju
-    .acc = Kuhinju u potkrovlju
+space-penthouse-kitchen = Kuhinja u penthouseu
+    .acc = Kuhinju u penthouseu
 space-rooftop-temple = Hram na krovu
 space-giant-of-the-avenue = Div s avenije
     .acc = Diva s avenije

@@ -20,6 +20,7 @@ word-hotels = dvorci princeze Peach
 word-hotels-gen = dvoraca princeze Peach u igri
 word-hotels-all = svi dvorci princeze Peach
 word-hotels-acc = dvorce princeze Peach
+word-dice = kockicu
 level-houses = { $count ->
     [one] { $count } Toadova kuća
     [few] { $count } Toadove kuće
@@ -31,6 +32,16 @@ level-houses = { $count ->
        *[other] { $count } Toadovih kuća
     }
 level-hotel = dvorac princeze Peach
+level-hotels = { $count ->
+    [one] { $count } dvorac princeze Peach
+    [few] { $count } dvorca princeze Peach
+   *[other] { $count } dvoraca princeze Peach
+}
+    .acc = { $count ->
+        [one] { $count } dvorac princeze Peach
+        [few] { $count } dvorca princeze Peach
+       *[other] { $count } dvoraca princeze Peach
+    }
 group-brown = Smeđa
 group-light-blue = Svijetloplava
 group-pink = Ružičasta
@@ -55,7 +66,7 @@ space-go = GO
 space-brick-meadow = Ciglena livada
     .acc = Ciglenu livadu
 space-question-block = Blok upitnika
-space-pipe-cellar = Podrum cijevi
+space-pipe-cellar = Podrum s cijevima
 space-chain-chomp = Chain Chomp
 space-maze-wood = Šuma labirint
     .acc = Šumu labirint
@@ -74,6 +85,7 @@ space-ring-world = Prstenasti svijet
 space-magikoopa = Magikoopa
     .acc = Magikoopu
 space-sandstone-stair = Stube od pješčenjaka
+    .board = Stube od pješče{ "\u00AD" }njaka
 space-oasis-maze = Labirint u oazi
 space-go-to-jail = Go to Jail
 space-lantern-wood = Šuma lampiona
@@ -83,3 +95,30 @@ space-piranha-plant = Piranha Plant
 space-skyline-plaza = Trg nebodera
 space-crown-tower = Krunska kula
     .acc = Krunsku kulu
+
+awaiting-you-roll = Ti si na redu – baci kockicu.
+act-roll = Baci kockicu
+deed-rent-utility = { $count ->
+    [one] Vlasnik ih ima { $count }: { $factor } × bacanje
+    [few] Vlasnik ih ima { $count }: { $factor } × bacanje
+   *[other] Vlasnik ih ima { $count }: { $factor } × bacanje
+}
+dice-title = Kockica
+end-dice = Kockica
+stop-rent-dice = { Word-rent }: prema kockici
+story-roll-due-dice = { WHO($player) ->
+    [you] Bacaš { $dice } i staješ na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockici.
+   *[other] { WHO($other) ->
+        [you] { $player } baca { $dice } i staje na tvoje polje „{ $space }”, pa možeš tražiti { word-rent-acc } prema kockici.
+       *[other] { $player } baca { $dice } i staje na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockici.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Staješ na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockici.
+   *[other] { WHO($other) ->
+        [you] { $player } staje na tvoje polje „{ $space }”, pa možeš tražiti { word-rent-acc } prema kockici.
+       *[other] { $player } staje na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockici.
+    }
+}
+card-next-utility = Idi { FORM($space, "next") } i baci kockicu. Vlasnik može tražiti bačeni broj puta { $factor }.
+page-times-dice = { $factor } × bacanje

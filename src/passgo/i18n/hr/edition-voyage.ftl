@@ -34,6 +34,16 @@ level-houses = { $count ->
 }
 level-hotel = kamp-kućica
     .acc = kamp-kućicu
+level-hotels = { $count ->
+    [one] { $count } kamp-kućica
+    [few] { $count } kamp-kućice
+   *[other] { $count } kamp-kućica
+}
+    .acc = { $count ->
+        [one] { $count } kamp-kućicu
+        [few] { $count } kamp-kućice
+       *[other] { $count } kamp-kućica
+    }
 group-brown = Plima
 group-light-blue = Duga
 group-pink = Zalazak sunca
@@ -62,6 +72,7 @@ space-tax = Porez
 space-athens-airport = Zračna luka Atena
     .acc = Zračnu luku Atena
 space-victoria-falls = Viktorijini slapovi
+    .board = Viktori{ "\u00AD" }jini slapovi
 space-command = Zapovijed
 space-iguazu = Iguazú
 space-niagara = Niagara
@@ -97,6 +108,7 @@ space-go-to-the-moon = Idi na Mjesec
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Zračna luka Sydney
     .acc = Zračnu luku Sydney
 space-machu-picchu = Machu Picchu

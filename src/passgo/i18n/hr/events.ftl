@@ -178,10 +178,16 @@ event-claim-lapsed = { WHO($other) ->
    *[other] { $other } propušta na vrijeme zatražiti { word-rent-acc } za polje „{ $space }”.
 }
 event-owed-rent = { WHO($player) ->
-    [you] Duguješ, a { $other } čeka { $amount } { word-rent-gen } za polje „{ $space }”.
+    [you] Duguješ { GENDER($other) ->
+            [f] igračici
+           *[other] igraču
+        } { $other } { $amount } { word-rent-gen } za polje „{ $space }”.
    *[other] { WHO($other) ->
         [you] { $player } ti duguje { $amount } { word-rent-gen } za polje „{ $space }”.
-       *[other] { $player } duguje, a { $other } čeka { $amount } { word-rent-gen } za polje „{ $space }”.
+       *[other] { $player } duguje { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other } { $amount } { word-rent-gen } za polje „{ $space }”.
     }
 }
 event-owed-tax = { WHO($player) ->
@@ -191,12 +197,18 @@ event-owed-tax = { WHO($player) ->
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Zbog kartice duguješ banci { $amount }.
-       *[other] Zbog kartice duguješ, a { $other } čeka { $amount }.
+       *[other] Zbog kartice duguješ { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other } { $amount }.
     }
    *[other] { WHO($other) ->
         [you] Zbog kartice ti { $player } duguje { $amount }.
         [bank] Zbog kartice { $player } duguje banci { $amount }.
-       *[other] Zbog kartice { $player } duguje, a { $other } čeka { $amount }.
+       *[other] Zbog kartice { $player } duguje { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other } { $amount }.
     }
 }
 event-owed-fine = { WHO($player) ->
@@ -204,8 +216,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { $player } duguje { $amount } za izlazak iz zatvora.
 }
 event-owed-auction = { WHO($player) ->
-    [you] Duguješ { $amount } za dražbu.
-   *[other] { $player } duguje { $amount } za dražbu.
+    [you] Za kupnju na dražbi duguješ { $amount }.
+   *[other] { $player } za kupnju na dražbi duguje { $amount }.
 }
 event-owed-entity = { WHO($player) ->
     [you] Duguješ { $amount } za polje „{ $space }”.
@@ -220,10 +232,16 @@ event-owed-interest = { WHO($player) ->
    *[other] { $player } duguje { $amount } kamata za { word-deed } „{ $space }”.
 }
 event-paid-rent = { WHO($player) ->
-    [you] Plaćaš, a { $other } prima { $amount } { word-rent-gen } za polje „{ $space }”.
+    [you] Plaćaš { GENDER($other) ->
+            [f] igračici
+           *[other] igraču
+        } { $other } { $amount } { word-rent-gen } za polje „{ $space }”.
    *[other] { WHO($other) ->
         [you] { $player } ti plaća { $amount } { word-rent-gen } za polje „{ $space }”.
-       *[other] { $player } plaća, a { $other } prima { $amount } { word-rent-gen } za polje „{ $space }”.
+       *[other] { $player } plaća { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other } { $amount } { word-rent-gen } za polje „{ $space }”.
     }
 }
 event-paid-tax = { WHO($player) ->
@@ -233,12 +251,18 @@ event-paid-tax = { WHO($player) ->
 event-paid-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Plaćaš banci { $amount }.
-       *[other] Plaćaš, a { $other } prima { $amount }.
+       *[other] Plaćaš { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other } { $amount }.
     }
    *[other] { WHO($other) ->
         [you] { $player } ti plaća { $amount }.
         [bank] { $player } plaća banci { $amount }.
-       *[other] { $player } plaća, a { $other } prima { $amount }.
+       *[other] { $player } plaća { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other } { $amount }.
     }
 }
 event-paid-fine = { WHO($player) ->
@@ -347,8 +371,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } želi sagraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Želiš vratiti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imaju prednost.
-   *[other] { $player } želi vratiti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imaju prednost.
+    [you] Želiš prodati natrag { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imaju prednost.
+   *[other] { $player } želi prodati natrag { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imaju prednost.
 }
 event-wanted = { WHO($player) ->
     [you] Želiš graditi ovdje: { $spaces }.
@@ -411,10 +435,16 @@ event-offered = { WHO($player) ->
     }
 }
 event-offered-gone = { WHO($player) ->
-    [you] Šalješ ponudu, a prima je { $other }.
+    [you] Šalješ ponudu { GENDER($other) ->
+            [f] igračici
+           *[other] igraču
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } ti šalje ponudu.
-       *[other] { $player } šalje ponudu, a prima je { $other }.
+       *[other] { $player } šalje ponudu { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other }.
     }
 }
 story-deal = { WHO($player) ->
@@ -468,17 +498,29 @@ story-offer-rejected = { WHO($player) ->
     }
 }
 event-accepted = { WHO($player) ->
-    [you] Prihvaćaš ponudu koju daje { $other }.
+    [you] Prihvaćaš ponudu { GENDER($other) ->
+            [f] igračice
+           *[other] igrača
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } prihvaća tvoju ponudu.
-       *[other] { $player } prihvaća ponudu koju daje { $other }.
+       *[other] { $player } prihvaća ponudu { GENDER($other) ->
+               [f] igračice
+              *[other] igrača
+           } { $other }.
     }
 }
 event-rejected = { WHO($player) ->
-    [you] Odbijaš ponudu koju daje { $other }.
+    [you] Odbijaš ponudu { GENDER($other) ->
+            [f] igračice
+           *[other] igrača
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } odbija tvoju ponudu.
-       *[other] { $player } odbija ponudu koju daje { $other }.
+       *[other] { $player } odbija ponudu { GENDER($other) ->
+               [f] igračice
+              *[other] igrača
+           } { $other }.
     }
 }
 event-withdrawn = { WHO($player) ->
@@ -486,10 +528,16 @@ event-withdrawn = { WHO($player) ->
    *[other] { $player } povlači ponudu.
 }
 event-deed-passed = { WHO($player) ->
-    [you] Daješ, a { $other } dobiva { word-deed } „{ $space }”.
+    [you] Daješ { word-deed } „{ $space }” { GENDER($other) ->
+            [f] igračici
+           *[other] igraču
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } ti daje { word-deed } „{ $space }”.
-       *[other] { $player } daje, a { $other } dobiva { word-deed } „{ $space }”.
+       *[other] { $player } daje { word-deed } „{ $space }” { GENDER($other) ->
+               [f] igračici
+              *[other] igraču
+           } { $other }.
     }
 }
 
@@ -571,12 +619,12 @@ event-rules-changed = Poslužitelj je nadograđen. Odavde vrijedi verzija pravil
 event-rematch = Pripremljen je revanš.
 event-table-closed = Stol je zatvoren.
 event-dice-asked = { WHO($player) ->
-    [you] Bacaš kockice, a sudac upisuje rezultat.
-   *[other] { $player } baca kockice, a sudac upisuje rezultat.
+    [you] Bacaš, a sudac upisuje rezultat.
+   *[other] { $player } baca, a sudac upisuje rezultat.
 }
 event-dice-dropped = Bacanje je poništeno.
 event-undone = { WHO($player) ->
     [you] Poništavaš svoju posljednju odluku.
-   *[other] { $player } poništava posljednju odluku.
+   *[other] { $player } poništava svoju posljednju odluku.
 }
 event-unknown = Nešto se dogodilo.

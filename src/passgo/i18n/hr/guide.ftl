@@ -1,11 +1,11 @@
 # Kako se igra svako izdanje, našim riječima. Koje rečenice vrijede, odlučuju pravila na snazi.
 
 guide-title = Kako se igra: { $edition }
-guide-lead = Sve što ti treba za prvu igru, u nekoliko minuta. Za stolom stranica uvijek pokazuje što možeš učiniti.
+guide-lead = Sve što ti treba za prvu igru u nekoliko minuta. Za stolom stranica uvijek pokazuje što možeš učiniti.
 guide-full = Sva pravila i svi { word-deeds }
 
 guide-aim = Cilj
-guide-aim-last = Kupuj { word-deeds-acc }, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Pobjeđuje tko još ima novca kad svi ostali bankrotiraju.
+guide-aim-last = Kupuj { word-deeds-acc }, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Pobjeđuje onaj tko još ima novca kad svi ostali bankrotiraju.
 guide-aim-first-bankruptcy = Kupuj { word-deeds-acc }, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Igra je kratka: završava prvim bankrotom, a pobjeđuje najbogatiji igrač.
 
 guide-setup = Prije prvog bacanja
@@ -38,7 +38,7 @@ guide-spaces = Posebna polja
 guide-space-cards = Kartice ({ $decks }): povuci gornju i učini što piše.
 guide-space-tax = { $spaces }: plati banci iznos koji ondje piše.
 guide-space-parking = { $spaces }: odmori se, ništa se ne događa.
-guide-space-go-to-jail = { $spaces }: ideš na polje „{ $jail }”, i to bez plaće. Tvoj je potez gotov.
+guide-space-go-to-jail = { $spaces }: ideš ravno na polje „{ $jail }”, bez plaće usput. Tvoj je potez gotov.
 guide-space-ride = { $spaces }: plati { $amount } i odvezi se na bilo koje polje prije sljedećeg ovakvog ili ostani. U oba slučaja tvoj potez ondje završava.
 guide-ride-go = Vožnja preko polja „{ $go }” ne donosi ništa; ako ondje završi, dobivaš { $salary }.
 guide-space-entity = { $spaces }: ti i igrač s tvoje lijeve strane bacate po jednu kockicu. Ako zajedno dosegnete ispisani broj, oboje dobivate novac; ako ne, oboje plaćate.
@@ -79,38 +79,38 @@ guide-build-houses-first = Ako rastavljaš hotel i za to trebaš kuće iz banke,
 guide-build-half-printed = Banka otkupljuje građevine za pola cijene.
 guide-build-half-paid = Banka otkupljuje građevine za polovicu onoga što platiš, i na dražbi.
 guide-build-sell-evenly = Prodaji jednako ravnomjerno kao što gradiš.
-guide-build-sell-freely = Ne moraš prodavati ravnomjerno: jednu { word-street-acc } možeš isprazniti, a druge ostaviti.
+guide-build-sell-freely = Ne moraš prodavati ravnomjerno: jednu { word-street-acc } možeš isprazniti, a druge ostaviti kakve jesu.
 
 guide-mortgage = Hipoteke
 guide-mortgage-group = { Word-deed } odmah donosi gotovinu ako ga staviš pod hipoteku. Na njegovoj grupi prije toga ne smije biti građevina.
 guide-mortgage-plot = { Word-deed } odmah donosi gotovinu ako ga staviš pod hipoteku. Građevine na njemu prije toga moraš prodati.
-guide-mortgage-percent = Za otplatu hipoteke vrati taj iznos uz { $percent } % kamata.
+guide-mortgage-percent = Za otplatu hipoteke vrati taj iznos uz { $percent } kamata.
 guide-mortgage-printed = Za otplatu hipoteke plati iznos ispisan na kartici { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Tko od drugog igrača dobije { word-deed } pod hipotekom, odmah je otplaćuje ili sada plaća kamate, a otplaćuje je poslije.
 guide-mortgage-transfer-free = Tko od drugog igrača dobije { word-deed } pod hipotekom, za to ne plaća ništa, a otplaćuje je kad želi.
 guide-mortgage-transfer-pay-or-double = Tko { word-deed } pod hipotekom dobije trgovinom, plaća kamate sada ili dvostruko poslije. Nakon bankrota plaćaju se odmah.
 
-guide-jail = Kako otići: „{ $jail }”
-guide-jail-visit = Ako samo staneš ondje, tek si u posjetu.
+guide-jail = U klopci: „{ $jail }”
+guide-jail-visit = Ako samo staneš ondje, samo si u posjetu.
 guide-jail-doubles = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu za izlazak ili baci par.
 guide-jail-six = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu za izlazak ili baci šesticu.
 guide-jail-prepay = Prije bacanja možeš platiti samo od 1. do { $count }. puta kad si ondje na redu.
-guide-jail-again = Parom koji te oslobodi pomičeš se i bacaš ponovno.
-guide-jail-once = Parom koji te oslobodi pomičeš se, ali ne bacaš ponovno.
+guide-jail-again = Ako te oslobodi par, pomičeš se za njegov zbroj i bacaš ponovno.
+guide-jail-once = Ako te oslobodi par, pomičeš se za njegov zbroj, ali ne bacaš ponovno.
 guide-jail-last = { $count ->
     [one] Izlaziš već sljedeći put kad si na redu: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
-    [few] Najkasnije kad ondje { $count }. put dođeš na red, izlaziš: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
-   *[other] Najkasnije kad ondje { $count }. put dođeš na red, izlaziš: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
+    [few] Izlaziš najkasnije kad ondje { $count }. put dođeš na red: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
+   *[other] Izlaziš najkasnije kad ondje { $count }. put dođeš na red: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
 }
 guide-jail-late = Ako si ondje i kad { $turn }. put dođeš na red, bacaš, pomičeš se i plaćaš { $fine }, što god padne.
-guide-jail-business = Posao ide dalje: i unutra ubireš { word-rent-acc }, nudiš na dražbi, gradiš i pregovaraš.
+guide-jail-business = Posao ide dalje: i ondje ubireš { word-rent-acc }, nudiš na dražbi, gradiš i pregovaraš.
 
 guide-deals = Dogovori
 guide-deals-any = Dogovarati se možeš sa svima i u svakom trenutku.
 guide-deals-own = Dogovori se sklapaju s igračem koji je na redu ili između dva poteza.
 guide-deals-what-group = Mijenjajte novac, { word-deeds-acc } i kartice za izlazak s polja „{ $jail }”, kako god se oboje složite. { Word-street } prelazi iz ruke u ruku samo kad na cijeloj njezinoj grupi nema građevina.
 guide-deals-what-plot = Mijenjajte novac, { word-deeds-acc } i kartice za izlazak s polja „{ $jail }”, kako god se oboje složite. { Word-streets } prelaze iz ruke u ruku bez građevina.
-guide-deals-card = Takva kartica stoji najmanje { $amount }.
+guide-deals-card = Takva kartica mijenja vlasnika za najmanje { $amount }.
 
 guide-debt = Kad ponestane novca
 guide-debt-raise = Ako duguješ više nego što imaš, prodaji građevine i stavljaj { word-deeds-acc } pod hipoteku dok ne možeš platiti.
@@ -122,7 +122,7 @@ guide-debt-bank-first-bankruptcy = Ako duguješ banci, ona zadržava tvoje { wor
 
 guide-end = Kraj
 guide-end-last = Pobjeđuje posljednji igrač u igri.
-guide-end-first-bankruptcy = S prvim bankrotom sve staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
+guide-end-first-bankruptcy = Prvi bankrot završava igru. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
 guide-end-at-once = Kad se objavi da je vrijeme isteklo, igra odmah staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
 guide-end-last-round = Ako sudac najavi posljednji krug, on se igra do kraja.
 guide-end-after-turn = Kad se objavi da je vrijeme isteklo, započeti se potez još odigra. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.

@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: ideš dalje
+mail-qualified-subject = { $championship }: ideš dalje!
 mail-qualified-body =
     Pozdrav, { $name },
 
@@ -106,14 +106,14 @@ mail-champion-subject = { $championship }: naslov prvaka je tvoj
 mail-champion-body =
     Pozdrav, { $name },
 
-    čestitamo: tvoja je pobjeda na natjecanju { $championship }.
+    čestitamo: tvoja je pobjeda na natjecanju { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: prvakovo mjesto je tvoje
 mail-prize-body =
     Pozdrav, { $name },
 
-    prvak ne može putovati, a sljedeće mjesto u poretku finala je tvoje. Putovanje pripada tebi: { $prize }. Molimo te, odmah nam javi možeš li putovati.
+    prvak ne može putovati, a sljedeće mjesto u poretku finala je tvoje. Njegovo mjesto pripada tebi: { $prize }. Molimo te, odmah nam javi možeš li ga prihvatiti.
 
     { $organiser }
 mail-link-subject = { $championship }: poveznica na tvoju prijavu

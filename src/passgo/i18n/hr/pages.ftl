@@ -21,12 +21,12 @@ page-watch-who = Tko smije gledati
 page-watch-nobody = Nitko
 page-watch-link = Svatko s poveznicom
 page-watch-everybody = Svi
-page-watch-delay = Kašnjenje za gledatelje (sekundi)
+page-watch-delay = Kašnjenje za gledatelje (u sekundama)
 page-listed = Prikaži stol na javnom popisu
 page-open-seats = Svatko smije sjesti
 page-leavers = Kad netko ode
-page-leavers-bot = Dalje igra bot
-page-leavers-skip = Potezi se preskaču
+page-leavers-bot = Umjesto njega igra bot
+page-leavers-skip = Njegovi se potezi preskaču
 page-leavers-withdraw = Ispada iz igre
 page-claim-help = Najamnina
 page-claim-help-automatic = Naplaćuje se automatski
@@ -34,17 +34,17 @@ page-claim-help-reminder = Vlasnik dobiva podsjetnik
 page-claim-help-none = Nikoga se ne podsjeća
 page-official = Službeno kolo: chat je javan, najamninu treba zatražiti, gotovina je skrivena
 page-physical-dice = Prave kockice, upisuje ih sudac
-page-pace = Botovi čekaju prije bacanja (sekundi)
-page-decision-clock = Vrijeme za odluku (sekundi, 0 znači bez granice)
-page-auction-clock = Korak odbrojavanja na dražbi (sekundi, 0 znači bez njega)
-page-game-clock = Vrijeme za igru (minuta, 0 znači bez granice)
-page-deal-clock = Vrijeme za dogovor (minuta, 0 znači bez granice; prazno: 5 u kolima prvenstva)
-page-absent-clock = Nakon koliko se bez veze smatra odlaskom (sekundi, 0 znači nikad)
+page-pace = Botovi čekaju prije bacanja (u sekundama)
+page-decision-clock = Vrijeme za odluku (u sekundama, 0 znači bez ograničenja)
+page-auction-clock = Korak odbrojavanja na dražbi (u sekundama, 0 znači bez njega)
+page-game-clock = Vrijeme za igru (u minutama, 0 znači bez ograničenja)
+page-deal-clock = Vrijeme za dogovor (u minutama, 0 znači bez ograničenja; prazno: 5 u kolima prvenstva)
+page-absent-clock = Nakon koliko se bez veze smatra odlaskom (u sekundama, 0 znači nikad)
 page-unattended = Botovi igraju dalje i kad nitko nije povezan
 page-options = Kućna pravila, po jedno u retku: ime = vrijednost
 page-save = Spremi
 page-start = Počni igru
-page-start-fill = Počni, botovi zauzimaju slobodna mjesta
+page-start-fill = Počni s botovima na slobodnim mjestima
 page-add-bot = Dodaj bota
 page-remove-bot = Ukloni bota
 page-leave = Napusti mjesto
@@ -55,7 +55,7 @@ page-link-judge = Poveznica za suca
 page-link-spectator = Poveznica za gledanje
 page-link-made = Podijeli ovu poveznicu. Prikazuje se samo jednom.
 page-link-qr = QR kod poveznice
-page-link-revoke = Povuci poveznicu
+page-link-revoke = Opozovi poveznicu
 page-link-role-seat = igrač
 page-link-role-judge = sudac
 page-link-role-spectator = gledatelj
@@ -72,20 +72,20 @@ page-seat-open = slobodno
 page-seat-bot = bot { $bot }
 page-seat-person = { $name }
 page-seat-person-away = { $name } (nije tu)
-page-seat-skip = { $name } (nije više tu, preskače se)
-page-seat-withdraw = { $name } (nije više tu, van igre)
+page-seat-skip = { $name } (nije više tu, potezi se preskaču)
+page-seat-withdraw = { $name } (nije više tu, izvan igre)
 page-seat-stand-in = { $name } (nije više tu, igra bot { $bot })
 page-you = ti
 page-no-name = netko
 page-play = Igra
 page-replay = Snimka
-page-log = Što se dogodilo
+page-log = Dnevnik
 page-log-none = Još se ništa nije dogodilo.
 page-players = Igrači
 page-board = Ploča
 page-deeds = { Word-deeds }
 page-you-may = Možeš
-page-you-wait = Sada nemaš što učiniti.
+page-you-wait = Sada ne moraš ništa učiniti.
 page-bid = Ponudi
 page-bid-amount = Iznos
 page-claim-form = Traži { word-rent-acc }
@@ -97,14 +97,17 @@ page-offer-cards = { Word-jail-cards }
 page-offer-send = Pošalji ponudu
 page-debt-line = { WHO($other) ->
     [bank] { $player } duguje banci { $amount }.
-   *[other] { $player } duguje, a { $other } čeka { $amount }.
+   *[other] { $player } duguje { GENDER($other) ->
+           [f] igračici
+          *[other] igraču
+       } { $other } { $amount }.
 }
 page-paused = Igra je pauzirana.
 page-paused-nobody-there = Igra je pauzirana jer za stolom nema nikoga.
 page-pause = Pauziraj
 page-resume = Nastavi
 page-rematch = Revanš
-page-rematch-there = Na revanš
+page-rematch-there = Idi na revanš
 page-abandoned = Stol je zatvoren.
 page-refresh = Osvježi
 page-hold = Zaustavi osvježavanje
@@ -119,7 +122,10 @@ page-judging = Sudac
 page-judge-close = Zatvori dražbu
 page-judge-last-round = Najavi posljednji krug
 page-judge-time = Objavi istek vremena
-page-judge-expel = Isključuje se { $player }
+page-judge-expel = Isključi { GENDER($player) ->
+        [f] igračicu
+       *[other] igrača
+    } { $player }
 page-judge-dice = Upiši bacanje
 page-judge-dice-faces = Brojevi, npr. 3 4
 page-judge-no-dice = Poništi bacanje
@@ -133,7 +139,7 @@ page-seconds = Sekunde
 page-claims-open = { Word-rent } koja se može tražiti
 page-account = Račun
 page-account-none = Na ovom uređaju igraš kao gost. S računom se možeš vratiti s bilo kojeg drugog.
-page-account-made = Prijava aktivna: { $login }.
+page-account-made = Prijavljeni račun: { $login }.
 page-account-create = Otvori račun
 page-login = Korisničko ime
 page-password = Lozinka (najmanje 8 znakova)
@@ -152,11 +158,11 @@ page-recovery-left = { $count ->
    *[other] Preostalo je { $count } kodova za oporavak.
 }
 page-sessions = Prijavljeni uređaji
-page-session-this = ovaj
+page-session-this = ovaj uređaj
 page-session-end = Odjavi
 page-seen = posljednji put { $when }
 page-name-change = Promijeni ime
-page-erase = Izbriši sve o meni
+page-erase = Izbriši sve moje podatke
 page-erase-lead = Tvoje ime, račun i poruke odmah se brišu. Igre čuvaju broj po kojem te se ne može prepoznati.
 page-erase-confirm = Da, izbriši sve
 page-step-first = Početak
@@ -176,8 +182,14 @@ page-translations = Prijevodi čekaju pregled izvornih govornika koji igraju. Ka
 page-privacy = Privatnost
 page-deed-mortgaged = { $space } (pod hipotekom)
 page-deed-built = { $space } ({ $level })
-page-accept-offer = Prihvati ponudu koju daje { $other }
-page-reject-offer = Odbij ponudu koju daje { $other }
+page-accept-offer = Prihvati ponudu { GENDER($other) ->
+        [f] igračice
+       *[other] igrača
+    } { $other }
+page-reject-offer = Odbij ponudu { GENDER($other) ->
+        [f] igračice
+       *[other] igrača
+    } { $other }
 
 # Početna.
 page-home-title = Baci. Kupi. Dogovori se.
@@ -198,7 +210,7 @@ page-about-championship = Turnirska igra: kockica brzine, skrivena gotovina i na
 page-about-voyage = Oko svijeta sa šatorima i kamp-kućicama, a katkad i na Mjesec.
 page-about-mario = Kratko i živahno: jedna kockica, šaka novčića i blokovi puni iznenađenja.
 page-about-ghost = Provozaj se ukletim gradom i sa susjedom se suoči s duhovima.
-page-about-cthulhu = Posjeduj stvorenja iz dubina, gradi kripte i sačuvaj razum.
+page-about-cthulhu = Skupljaj stvorenja iz dubina, gradi kripte i sačuvaj razum.
 page-about-cthulhu-short = Iste strahote za otprilike sat: igra završava prvim bankrotom.
 page-bot-random = Samo za zabavu
 page-bot-novice = Lako
@@ -239,9 +251,9 @@ page-board-drawing = Ploča izdanja { $edition }, broj polja: { $count }
 page-spaces-list = Polje po polje
 page-cards = Kartice
 page-card-times = × { $count }
-page-times-dice = { $factor } × kockice
+page-times-dice = { $factor } × bacanje
 page-rules = Pravila
-page-rules-lead = Svaka opcija pravila, njezina vrijednost ovdje i oznake iz zbirke pravila. One koje odstupaju od uobičajenih označene su s ●.
+page-rules-lead = Svaka opcija pravila, njezina vrijednost ovdje i oznake iz zbirke pravila. One koje odstupaju od zadanih označene su s ●.
 page-rule = Opcija
 page-value = Vrijednost
 page-meaning = Značenje
@@ -274,18 +286,18 @@ page-privacy-address = Tvoja se IP adresa ne zapisuje; služi samo da ograniči 
 page-privacy-cookies = Kolačići čuvaju tvoju prijavu, štite tvoje obrasce i pamte tvoj jezik. Drugih nema.
 page-privacy-yours = To su tvoji podaci
 page-privacy-do = Na stranici računa možeš sve to preuzeti ili izbrisati.
-page-privacy-guest = Bez računa te poznaje samo tvoj preglednik: sve o tebi može se izbrisati samo u njemu. Isto vrijedi za one koji igraju pokraj tebe na tvojem uređaju.
-page-beside-lead = Ovi su ljudi igrali pokraj tebe na ovom uređaju. Poznaje ih samo ovaj preglednik, pa se mogu izbrisati ovdje i nigdje drugdje. Nestaju i ako izbrišeš sve o sebi.
-page-beside-erase = Izbriši ime { $name }
+page-privacy-guest = Bez računa te poznaje samo tvoj preglednik: tvoji se podaci mogu izbrisati samo u njemu. Isto vrijedi za one koji igraju pokraj tebe na tvojem uređaju.
+page-beside-lead = Ovi su ljudi igrali pokraj tebe na ovom uređaju. Poznaje ih samo ovaj preglednik, pa se mogu izbrisati samo ovdje. Nestaju i ako izbrišeš svoje podatke.
+page-beside-erase = Izbriši podatke ({ $name })
 
 # Kad nešto nije uspjelo.
 page-help = Odavde možeš početi ponovno:
-page-help-no-such-link = Možda je potrošena, povučena ili odrezana pri kopiranju. Zatraži novu od onoga tko te pozvao.
+page-help-no-such-link = Možda je već iskorištena, opozvana ili odrezana pri kopiranju. Zatraži novu od onoga tko te pozvao.
 page-help-no-such-table = Možda je davno zatvoren ili je u adresi pogreška.
 page-help-no-such-game = Možda nije odigrana ovdje ili je u adresi pogreška.
 page-help-seats-full = Zamoli domaćina za još jedno mjesto ili za poveznicu za gledanje.
 page-help-already-started = Zamoli domaćina za poveznicu za gledanje; u sljedećoj igri možda bude mjesta za tebe.
-page-help-bad-text = Imena imaju od 1 do 40 vidljivih slova, brojki i znakova.
+page-help-bad-text = Imena moraju imati od 1 do 40 vidljivih slova, brojki i znakova.
 page-help-bad-form-token = To se događa kad stranica dugo ostane otvorena ili su kolačići isključeni.
 page-universal-time = { $when } UTC
 page-link-revoked = više ne vrijedi
@@ -308,10 +320,44 @@ variant-speed-die-about = Kockica brzine baca se od prvog poteza i svi počinju 
 variant-no-speed-die = Bez kockice brzine
 variant-no-speed-die-about = Bacaju se samo bijele kockice i svi počinju s manje novca.
 variant-auction = S dražbama
-variant-auction-about = { Word-deed } koji se ne kupi ide na dražbu.
+variant-auction-about = { Word-deed } na koji igrač stane, a ne kupi ga, ide na dražbu.
 variant-sound = Sa zvukom
-variant-sound-about = O tome što čini blok upitnika odlučuje zvuk, a ne ispisana tablica.
+variant-sound-about = O tome što čini Blok upitnika odlučuje zvuk, a ne ispisana tablica.
 variant-no-plot-deals = Bez trgovine { word-streets-loc }
 variant-no-plot-deals-about = { Word-streets } prelaze samo preko banke; ostalim se smije trgovati.
 page-spoken-of-lead = Neki jezici imaju različite riječi za žene i muškarce. Tvoj izbor vidi se samo u rečenicama o tebi.
 page-privacy-gender = Kako tekstovi govore o tebi, ako to odabereš.
+
+## Review in place: readers propose better texts
+
+review-on = Pregled je uključen. Dodirni tekst i predloži bolji.
+review-needs-script = Za pregled je potreban JavaScript.
+review-mode = Što radi dodir
+review-texts = Pregledaj tekstove
+review-use = Koristi stranicu
+review-end = Završi pregled
+review-title = Predloži bolji tekst
+review-also = I ovdje:
+review-english = Engleski
+review-note = Napomena
+review-terms = Pojmovi
+review-now = Tekst sada
+review-keep = Mora ostati
+review-yours = Tvoj tekst
+review-why = Zašto je bolji
+review-nameless = Tvoj se prijedlog sprema bez tvog imena. Što će se promijeniti, odlučuje operater poslužitelja.
+review-send = Pošalji
+review-close = Zatvori
+review-sent = Hvala! Tvoj je prijedlog spremljen.
+review-failed = Slanje nije uspjelo. Pokušaj ponovno za koji trenutak.
+problem-no-such-language = Ovog jezika ovdje nema.
+problem-no-such-text = Takav tekst ne postoji.
+problem-proposal-unreadable = Ovaj se tekst ne može pročitati. Provjeri je li svaka vitičasta zagrada zatvorena.
+problem-proposal-unchanged = To je isti tekst kao prije.
+problem-proposal-arguments = Sve u vitičastim zagradama ostavi kako jest i ništa tamo ne dodaj.
+problem-proposal-plurals = Upotrijebi točno množinske oblike jezika.
+problem-proposal-markup = Samo običan tekst: bez oznaka, formula i nevidljivih znakova.
+problem-proposal-too-long = To je predugo.
+problem-too-many-proposals = Čeka previše prijedloga. Pokušaj neki drugi dan.
+page-decision-clock-usual = Ostavi prazno za 90 sekundi, ili bez ograničenja ako igraš samo protiv botova.
+page-return = Natrag u igru

@@ -11,7 +11,7 @@ sheet-heat = Skupina
 sheet-minutes = Minuta
 sheet-judge = Sudac
 sheet-start = Početak
-sheet-scan = Sudačka ploča
+sheet-scan = Sudački panel
 
 sheet-players = Igrači i tko ispada
 sheet-players-hint = Tko ispadne, odmah se ovdje potpisuje: igrače numeriraj redom kojim izlaze.
@@ -33,11 +33,11 @@ sheet-deeds = Posjedi
 sheet-mortgaged = Posjedi pod hipotekom
 sheet-houses = Kuće
 sheet-hotels = Hoteli
-sheet-hotels-how = zajedno s kućama danima za njih
+sheet-hotels-how = zajedno s kućama koje su dane za njih
 sheet-share = { $share ->
     [full] po ispisanoj cijeni
     [half] po pola ispisane cijene
-   *[part] po { $percent } % ispisane cijene
+   *[part] po { $percent } ispisane cijene
 }
 sheet-total = Ukupna imovina
 sheet-free = Posjedi bez hipoteke
@@ -62,7 +62,7 @@ sheet-sum = Zbroj: { $what }
 sheet-sum-carry = Ove zbrojeve prenesi na prednju stranu.
 
 sheet-seed = Polazni broj rasporeda: { $seed }
-sheet-digest = Sažetak: { $digest }
+sheet-digest = Kontrolni zbroj: { $digest }
 sheet-made = Tiskano { $date }
 sheet-side = { $side } / { $sides }
 
@@ -76,7 +76,7 @@ list-number = Br.
 list-phone = Telefon
 list-called = Pozvano u
 list-answer = Odgovor
-list-arrived = Ovdje
+list-arrived = Prisutnost
 list-seated = Stol i mjesto
 
 badge-show = Pokaži ovaj kod na ulazu

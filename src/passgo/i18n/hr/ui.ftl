@@ -78,7 +78,7 @@ seconds-left = { $count ->
 }
 
 # Tko o čemu odlučuje.
-awaiting-you-start-roll = Baci kockice da se vidi tko počinje.
+awaiting-you-start-roll = Baci { word-dice } da se vidi tko počinje.
 awaiting-you-roll = Ti si na redu – baci kockice.
 awaiting-you-roll-again = Baci ponovno!
 awaiting-you-roll-jail = U zatvoru si. Kako izlaziš?
@@ -87,7 +87,10 @@ awaiting-you-auction = Daješ li ponudu za polje „{ $space }”?
 awaiting-you-auction-building = Daješ li ponudu za građevinu?
 awaiting-you-debt = { WHO($other) ->
     [bank] Duguješ banci { $amount }.
-   *[other] Duguješ { $amount }, a naplaćuje { $other }.
+   *[other] Duguješ { GENDER($other) ->
+           [f] igračici
+          *[other] igraču
+       } { $other } { $amount }.
 }
 awaiting-you-choose-bus = Autobus: koliko daleko ideš?
 awaiting-you-choose-any-space = Tri ista broja! Idi na bilo koje polje.
@@ -96,8 +99,8 @@ awaiting-you-choose-mortgaged-deed = Dobivaš polje „{ $space }” pod hipotek
 awaiting-you-shortage = Koliko ih želiš?
 awaiting-you-end = Završavaš li potez?
 awaiting-you-nothing = Sada se od tebe ništa ne traži.
-awaiting-start-roll = { $player } baca kockice da se vidi tko počinje.
-awaiting-roll = { $player } treba baciti kockice.
+awaiting-start-roll = { $player } baca { word-dice } da se vidi tko počinje.
+awaiting-roll = { $player } treba baciti { word-dice }.
 awaiting-buy = { $player } odlučuje hoće li kupiti polje „{ $space }”.
 awaiting-auction = { $player } može nuditi ili reći „dalje”.
 awaiting-debt = { $player } treba podmiriti dug.
@@ -122,7 +125,7 @@ act-pass-shortage = Nijednu
 act-pass-turn = Nijednu, ne pitaj više u ovom potezu
 act-build = Gradi ({ $change })
 act-sell = Prodaj građevinu ({ $change })
-act-mortgage = Pod hipoteku ({ $change })
+act-mortgage = Stavi pod hipoteku ({ $change })
 act-redeem = Otplati hipoteku ({ $change })
 act-surrender = Prodaj banci ({ $change })
 act-sell-hotels = Prodaj sve { word-hotels-acc }: { $group }
@@ -150,7 +153,7 @@ act-accept = Prihvati
 act-reject = Odbij
 act-counter = Protuponuda
 act-withdraw = Povuci svoju ponudu
-act-want = Zatraži jednu za „{ $space }”
+act-want = Zatraži građevinu za „{ $space }”
 act-want-several = Zatraži { FORM($pieces, "acc") }
 act-offer = Predloži dogovor
 act-choose-where = Kamo?
@@ -190,15 +193,21 @@ deal-set-other = { $player } dobiva cijelu grupu „{ $group }”.
 deal-break-you = Razbijaš grupu „{ $group }”.
 deal-break-other = { $player } razbija grupu „{ $group }”.
 deal-interest-you = { Word-deeds } pod hipotekom: platit ćeš kamate od najmanje { FORM($amount, "gen") }.
-deal-interest-other = { Word-deeds } pod hipotekom: { $player } plaća kamate od najmanje { FORM($amount, "gen") }.
+deal-interest-other = { Word-deeds } pod hipotekom: { $player } će platiti kamate od najmanje { FORM($amount, "gen") }.
 deal-after-you = Nakon toga imaš { $amount }
 deal-after-other = { $player } nakon toga ima { $amount }
 deal-too-much = Jedna strana nema toliko novca.
 deal-card-price = Kartica za izlazak iz zatvora ne može se dati za manje od { FORM($amount, "gen") }.
 offers-title = Ponude
 offer-from = { $player } ti nudi dogovor
-offer-to = Tvoja ponuda, odlučuje { $player }
-offer-between = { $player } nudi dogovor, odlučuje { $other }
+offer-to = Tvoja ponuda { GENDER($player) ->
+        [f] igračici
+       *[other] igraču
+    } { $player }
+offer-between = { $player } nudi dogovor { GENDER($other) ->
+        [f] igračici
+       *[other] igraču
+    } { $other }
 offer-you-get = Dobivaš
 offer-you-give = Daješ
 offer-gives = Daje
@@ -210,9 +219,12 @@ deal-time = Vrijeme za pregovore
 debt-title = Podmiri dug
 debt-owed = { WHO($other) ->
     [bank] Duguješ banci { $amount }, a imaš { $cash }.
-   *[other] Duguješ { $amount }, a imaš { $cash }. Naplaćuje { $other }.
+   *[other] Duguješ { GENDER($other) ->
+           [f] igračici
+          *[other] igraču
+       } { $other } { $amount }, a imaš { $cash }.
 }
-debt-missing = Nedostaje ti { $amount }.
+debt-missing = Moraš namaknuti još { $amount }.
 debt-could = Prodajom i hipotekom svega što imaš možeš namaknuti { $amount }.
 debt-cannot = Čak i prodajom i hipotekom svega što imaš možeš namaknuti samo { $amount }.
 debt-ways = Kako namaknuti novac
@@ -223,7 +235,7 @@ claim-which = Za koji { word-deed }?
 claim-hint = Ovdje te nitko ne podsjeća: pazi tko staje na tvoje { word-deeds-acc }.
 
 # Posjedi i polja.
-deed-free = Nema vlasnika.
+deed-free = Bez vlasnika
 deed-price = Cijena
 deed-mortgage-value = Vrijednost hipoteke
 deed-redeem-cost = Otplata hipoteke
@@ -231,23 +243,23 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez građevina
 deed-rent-set = S cijelom grupom
 deed-rent-stations = { $count ->
-    [one] { $count } u vlasništvu
-    [few] { $count } u vlasništvu
-   *[other] { $count } u vlasništvu
+    [one] Vlasnik ih ima { $count }
+    [few] Vlasnik ih ima { $count }
+   *[other] Vlasnik ih ima { $count }
 }
 deed-rent-utility = { $count ->
-    [one] { $count } u vlasništvu: { $factor } × kockice
-    [few] { $count } u vlasništvu: { $factor } × kockice
-   *[other] { $count } u vlasništvu: { $factor } × kockice
+    [one] Vlasnik ih ima { $count }: { $factor } × bacanje
+    [few] Vlasnik ih ima { $count }: { $factor } × bacanje
+   *[other] Vlasnik ih ima { $count }: { $factor } × bacanje
 }
 deed-rent-now = { Word-rent } sada
 deed-building-cost = Cijena građevine
 deed-mortgaged = pod hipotekom
 deed-group = Grupa
 about-tax = Plati { $amount }
-about-fare = Vozi se za { $amount }
+about-fare = Vožnja za { $amount }
 about-entity = Sa susjedom slijeva baci { $count } ili više: dobivaš ili plaćaš { $amount }
-about-go = Plaća { $amount }
+about-go = Plaća: { $amount }
 about-cards = Povuci karticu
 about-jail = Samo u posjetu ili u zatvoru
 about-parking = Ovdje se ništa ne događa
@@ -261,7 +273,7 @@ deeds-none = Još nemaš nijedan { word-deed }.
 
 # Igrači, dnevnik, razgovor.
 players-title = Igrači
-player-out = van igre
+player-out = izvan igre
 player-in-jail = u zatvoru
 player-turn = na redu
 player-decides = odlučuje
@@ -287,8 +299,8 @@ chat-judge = Sudac
 preset-hello = Bok!
 preset-good-luck = Sretno!
 preset-well-played = Dobro odigrano!
-preset-thanks = Hvala.
-preset-sorry = Oprosti.
+preset-thanks = Hvala!
+preset-sorry = Oprosti!
 preset-hurry = Ti si na redu!
 preset-wait = Samo trenutak, molim.
 preset-yes = Da.
@@ -316,7 +328,10 @@ judge-title = Sudac
 judge-close = Zatvori dražbu
 judge-last-round = Najavi posljednji krug
 judge-time = Objavi istek vremena
-judge-expel = Isključuje se { $player }
+judge-expel = Isključi { GENDER($player) ->
+        [f] igračicu
+       *[other] igrača
+    } { $player }
 judge-dice = Upiši bacanje
 judge-dice-faces = Brojevi, npr. 3 4
 judge-no-dice = Poništi bacanje
@@ -336,9 +351,9 @@ lobby-token = Odaberi figuricu
 lobby-token-any = Bilo koja slobodna
 lobby-start = Počni igru
 lobby-start-fill = Počni, botovi zauzimaju slobodna mjesta
-lobby-waiting = Igru pokreće domaćin.
+lobby-waiting = Čeka se da domaćin pokrene igru.
 lobby-waiting-judge = Igru za svim stolovima istodobno pokreće glavni sudac.
-lobby-seeding = Kockice se pripremaju: svaki igrač dodaje svoj dio. Trenutak…
+lobby-seeding = Pripremaju se poštene kockice: svaki igrač dodaje svoj dio. Trenutak…
 
 # Kraj.
 end-title = Igra je gotova
@@ -359,7 +374,7 @@ end-dice-line = { $sum }: bačeno { $count ->
 end-replay = Pogledaj igru ponovno
 fair-check = Provjeri kockice
 end-rematch = Revanš s istim igračima
-end-rematch-there = Na revanš
+end-rematch-there = Idi na revanš
 leave-game = Napusti igru
 
 # Savjeti za prvu igru.
@@ -367,17 +382,17 @@ hints = Savjet
 hints-on = Savjeti su uključeni
 hints-off = Savjeti su isključeni
 hints-stop = Isključi savjete
-hint-roll = Baci, a figurica se pomiče sama. Prije toga možeš graditi, uzeti hipoteku ili predložiti dogovor.
-hint-buy = Nema vlasnika: možeš kupiti ili ostaviti.
-hint-buy-auction = Nema vlasnika: možeš kupiti. Ako ne kupiš, na dražbi nude svi, i ti.
+hint-roll = Baci, a figurica se pomiče sama. Prije toga možeš graditi, staviti { word-deed } pod hipoteku ili predložiti dogovor.
+hint-buy = Polje nema vlasnika: možeš ga kupiti ili ostaviti.
+hint-buy-auction = Polje nema vlasnika: možeš ga kupiti. Ako ga ne kupiš, na dražbi mogu nuditi svi, i ti.
 hint-claim = Netko je stao na tvoj { word-deed }. { Word-rent } je tvoja samo ako je zatražiš na vrijeme.
 hint-debt = Nedostaje ti gotovine: prodaj građevine, stavi { word-deeds-acc } pod hipoteku ili sklopi dogovor, pa plati.
 hint-auction = Pobjeđuje najviša ponuda. Ne možeš ponuditi više nego što možeš platiti. Ako kažeš „dalje”, ispadaš iz ove dražbe.
 hint-auction-default = Pobjeđuje najviša ponuda. Tko je ne može platiti, ispada i dražba počinje ispočetka.
-hint-choose = Pravila to prepuštaju tebi: odaberi jednu od mogućnosti.
+hint-choose = Izbor je tvoj: odaberi jednu mogućnost.
 hint-offer = Čeka te ponuda: prihvati je, odbij ili pošalji protuponudu.
-hint-jail = Par te oslobađa; plaćanje ili kartica to čini sigurno.
-hint-jail-six = Šestica te oslobađa; plaćanje ili kartica to čini sigurno.
+hint-jail = Par te oslobađa; platiti ili iskoristiti karticu možeš uvijek.
+hint-jail-six = Šestica te oslobađa; platiti ili iskoristiti karticu možeš uvijek.
 hint-jail-roll = Par ili kartica oslobađaju te; inače plaćaš nakon ovog bacanja i pomičeš se.
 hint-jail-late = Nema više pokušaja: bacaš, pomičeš se i plaćaš. Ako platiš unaprijed, par donosi još jedno bacanje.
 hint-build = Možeš graditi: otvori neki svoj { word-deed }. Građevine jako dižu { word-rent-acc }.
@@ -405,16 +420,22 @@ replay-plain = Kao običan tekst
 loading-more = Učitavanje…
 
 # Više ljudi na jednom uređaju.
-pass-to = Uređaj sada uzima { $player }
+pass-to = Predaj uređaj { GENDER($player) ->
+        [f] igračici
+       *[other] igraču
+    } { $player }
 pass-taken = Ja sam { $player } – dalje
 lobby-here = na ovom uređaju
-lobby-beside = Još jedan igrač na ovom uređaju
+lobby-beside = Dodaj igrača na ovom uređaju
 lobby-beside-add = Dodaj
 
 # Još za suca.
 judge-correct = Ispravi pogrešku
 judge-expel-title = Isključi igrača
-judge-expel-sure = Treba li { $player } napustiti igru? Sve ide banci i to se ne može poništiti.
+judge-expel-sure = Isključiti { GENDER($player) ->
+        [f] igračicu
+       *[other] igrača
+    } { $player }? Sva imovina ide banci i to se ne može poništiti.
 judge-talk = { $player } i { $other } pregovaraju.
 judge-seconds = Sekunde
 judge-limit = Ograniči vrijeme
@@ -433,9 +454,18 @@ correct-why = Razlog
 correct-send = Spremi ispravak
 
 # Da se nekoga ne mora slušati.
-chat-object = O poruci koju šalje { $player }
-chat-mute = Neka { $player } utihne
-chat-mute-all = Neka { $player } utihne za sve
+chat-object = Poruka { GENDER($player) ->
+        [f] igračice
+       *[other] igrača
+    } { $player }
+chat-mute = Utišaj { GENDER($player) ->
+        [f] igračicu
+       *[other] igrača
+    } { $player }
+chat-mute-all = Utišaj { GENDER($player) ->
+        [f] igračicu
+       *[other] igrača
+    } { $player } za sve
 chat-hear = Prikaži opet
 chat-report = Prijavi kao
 chat-reported = Prijavljeno je. Hvala.
@@ -463,3 +493,83 @@ spoken-of = Kako da tekstovi govore o tebi?
 spoken-of-other = Neutralno
 spoken-of-f = U ženskom rodu
 spoken-of-m = U muškom rodu
+
+## Review in place: readers propose better texts
+
+review-invite = Je li ovo tvoj jezik? Pomozi poboljšati tekstove
+
+## The stage: the middle of the board
+
+stage-pace = Brzina animacija: { $pace }
+pace-calm = mirna
+pace-normal = uobičajena
+pace-fast = brza
+pace-instant = trenutačna
+stage-completes = Upotpunjuje grupu
+stage-blocks = Blokira grupu koju skuplja { $player }
+stage-of-set = { $number ->
+    [one] { $count } od { $number } u grupi
+    [few] { $count } od { $number } u grupi
+   *[other] { $count } od { $number } u grupi
+}
+stage-left = Imat ćeš još { $amount }
+stage-short = Trebaš još { $amount }
+strip-title = Novac svih
+stop-free = Na prodaju: { $amount }
+stop-yours = Tvoje je
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: prema kockama
+awaiting-you-choose-mortgaged-deeds = Dobivaš nekoliko hipoteka. Što ćeš učiniti sa svakom?
+inherited-keep = Ostavi, plati kamate
+inherited-redeem = Otplati sada
+inherited-defer = Poslije dvostruke kamate
+inherited-later = Poslije
+inherited-keep-all = Ostavi sve
+inherited-redeem-all = Otplati sve
+space-number = polje { $number }
+lobby-seat = mjesto { $number }
+offer-new = Upravo ponuđeno
+offer-since = Ponuđeno prije { $minutes } min
+bot-pace = Tempo botova
+bot-pace-calm = Mirno
+bot-pace-normal = Normalno
+bot-pace-fast = Brzo
+bot-pace-instant = Trenutačno
+cash-short = Imaš samo { $cash }.
+end-share = Podijeli
+end-shared = Kopirano
+end-download = Preuzmi
+acting-as = Sada igra: { $player }
+whole-board = Cijela ploča
+auction-estate = Imovina koju gubi { $player }: { $number } od { $count }.
+auction-passed = dalje
+auction-thinking = razmišlja
+awaiting-offer = { WHO($other) ->
+    [you] { $player } razmatra tvoju ponudu.
+   *[other] { $player } razmatra ponudu koju daje { $other }.
+}
+awaiting-choose-bus = { $player } bira koliko će daleko autobusom.
+awaiting-choose-any-space = { $player } bira polje na koje će otići.
+awaiting-choose-ride = { $player } odlučuje hoće li se s polja „{ $space }” voziti dalje.
+awaiting-choose-mortgaged-deed = { $player } odlučuje što će s hipotekom na polju „{ $space }”.
+deal-times = { WHO($player) ->
+    [you] Po otisnutim cijenama daješ { $times }× onoliko koliko dobivaš.
+   *[other] Po otisnutim cijenama { $player } daje { $times }× onoliko koliko dobiva.
+}
+deal-nothing = { WHO($player) ->
+    [you] Ne dobivaš ništa zauzvrat.
+   *[other] { $player } ne dobiva ništa zauzvrat.
+}
+outlook-title = Izgledi i grupe
+outlook-heat = Pokaži rizike na ploči
+outlook-roll = { WHO($player) ->
+    [you] Tvoje sljedeće bacanje
+   *[other] Sljedeće bacanje: { $player }
+}
+outlook-charge = Druga plaćanja
+outlook-own = Vlastito polje
+outlook-nothing = Ništa za platiti
+outlook-cost = Prosječno { $mean }, najviše { $worst } ({ $space })
+outlook-here = { $chance }: plaćanje do { $amount }
+outlook-sets = Tko što ima
+outlook-note = Jedno bacanje, uz ploču kakva je sada. Što vlasnik smije tražiti, računa se kao traženo, svaka preostala kartica jednako je vjerojatna, a tko smije birati kamo ide, ide najjeftinijim putem. Daljnja bacanja i svi prihodi ne računaju se.

@@ -37,3 +37,4 @@ word-hotels = hoteli
 word-hotels-gen = hotela u igri
 word-hotels-all = svi hoteli
 word-hotels-acc = hotele
+word-dice = kockice

@@ -47,7 +47,7 @@ entry-register = Nevezés
 entry-opens-on = A nevezés kezdete: { $when }
 entry-cancelled = Ez a bajnokság elmarad. Ha neveztél, továbbra is letöltheted vagy törölheted az adataidat.
 entry-terms-changed = Megváltoztak a feltételek
-entry-terms-since = { $version }. verzió, hatályos: { $when } óta.
+entry-terms-since = { $version }. verzió, hatályba lépett: { $when }.
 entry-terms-what = Mi változott
 entry-where = Mikor és hol
 entry-starts = Kezdés: { $when } ({ $zone })
@@ -63,7 +63,7 @@ entry-alternates = { $count ->
     [one] { $count } tartalék várakozik
    *[other] { $count } tartalék várakozik
 }
-entry-would-wait = Betelt: tartalék lennél, sorszámod { $number }
+entry-would-wait = Betelt: { $number }. tartalék lennél
 entry-later-stage = A továbbjutóknak
 entry-how = Lebonyolítás
 entry-stage = { $rounds ->
@@ -85,14 +85,14 @@ entry-terms = Részvételi feltételek
 entry-terms-lead = A feltételek és minden korábbi verziójuk itt olvasható.
 entry-terms-read = A hatályos feltételek
 entry-terms-none = A feltételek még nem jelentek meg, ezért a nevezés nincs nyitva.
-entry-terms-in-force = { $version }. verzió, hatályos: { $when } óta
-entry-terms-old = Ez régi verzió, száma { $version } ({ $when }). Már nem hatályos.
+entry-terms-in-force = { $version }. verzió, hatályba lépett: { $when }
+entry-terms-old = Ez a régi, { $version }. verzió ({ $when }). Már nem hatályos.
 entry-terms-versions = Minden verzió
 entry-terms-version = { $version }. verzió, { $when }
-entry-terms-diff = Mi változott ehhez képest: { $version }. verzió
+entry-terms-diff = Változások a korábbi, { $version }. verzióhoz képest
 entry-terms-added = Hozzáadva:
 entry-terms-removed = Törölve:
-entry-terms-show = Olvasd itt a feltételeket ({ $version }. verzió)
+entry-terms-show = Olvasd el itt a feltételeket ({ $version }. verzió)
 entry-rights = Adataidat bármikor kikérheted, kijavíttathatod vagy töröltetheted: a nevezésed oldalán, e-mailben vagy telefonon.
 
 entry-register-lead = Két perc az egész. Csak a később választott beceneved lesz nyilvános.
@@ -134,9 +134,9 @@ entry-kept = { $days ->
 }
 entry-register-send = Nevezek
 entry-fault-venue = Válassz egy várost.
-entry-fault-name = Adj meg egy vezeték- és keresztnevet, 2–100 karakter.
+entry-fault-name = Add meg a vezeték- és keresztnevet (2–100 karakter).
 entry-fault-email = Adj meg egy e-mail-címet, például name@example.org.
-entry-fault-phone = Adj meg egy telefonszámot, 5–20 számjegy.
+entry-fault-phone = Adj meg egy telefonszámot (5–20 számjegy).
 entry-fault-born = Adj meg egy születési dátumot.
 entry-fault-citizenship = Válassz országot.
 entry-fault-tick = A részvételhez jelöld be ezt.
@@ -155,7 +155,7 @@ entry-status-disqualified = Kizárva
 entry-status-erased = Törölve
 entry-next-pending = Van helyed. Telefonon felhívunk, hogy megerősítsd.
 entry-next-confirmed = A helyed biztos. Légy ott a hivatalos kezdés előtt: az akkor üres hely egy tartaléké lesz.
-entry-next-alternate = Minden hely elkelt. A tartalékok listáján a sorszámod { $number }: ha valaki visszalép, a soron következő lép előre.
+entry-next-alternate = Minden hely elkelt. Sorszámod a tartalékok listáján: { $number }. Ha valaki visszalép, a soron következő lép előre.
 entry-next-withdrawn = Már nem veszel részt. Amíg a nevezés nyitva van, újra nevezhetsz.
 entry-next-no-show = Nem voltál ott a hivatalos kezdéskor, ezért a helyed másé lett.
 entry-next-disqualified = A szervezők törölték a nevezésedet.
@@ -165,15 +165,15 @@ entry-play = Az asztalomhoz
 entry-qr = QR-kód a bejelentkezéshez
 entry-qr-lead = Mutasd fel a bejáratnál, vagy mondd be a kódot:
 entry-nickname = Becenév
-entry-nickname-lead = Az eredmények ezen jelennek meg, soha nem a neveden. Legyen köze a játékhoz, és ne utaljon életkorra, nemre, nemzetiségre, külsőre vagy helyre. A versenyigazgató hagyja jóvá.
+entry-nickname-lead = Az eredmények a beceneved alatt jelennek meg, soha nem a neved alatt. Legyen köze a játékhoz, és ne utaljon életkorra, nemre, nemzetiségre, külsőre vagy helyre. A versenyigazgatónak jóvá kell hagynia.
 entry-nickname-proposed = „{ $nickname }” jóváhagyásra vár.
 entry-nickname-approved = „{ $nickname }” jóváhagyva.
-entry-nickname-returned = A becenevedet nem hagyták jóvá. Az ok a neked küldött e-mailben áll. Javasolj másikat.
+entry-nickname-returned = A becenevedet nem hagyták jóvá. Az okát a neked küldött e-mailben találod. Javasolj másikat.
 entry-nickname-new = Becenév, 2–24 karakter
 entry-nickname-send = Beküldés
-entry-contact = Hogyan érünk el
+entry-contact = Elérhetőségeid
 entry-contact-theirs = Elérhetőség
-entry-contact-other = Ha hibás a neved vagy a születési dátumod, szólj telefonon a nevezési felelősnek.
+entry-contact-other = Ha hibás a neved vagy a születési dátumod, hívd fel a nevezési felelőst.
 entry-save = Mentés
 entry-consents = Hozzájárulások
 entry-consent-given = megadva
@@ -203,8 +203,8 @@ entry-erased-lead = Erről a nevezésről semmilyen személyes adatot nem őrzü
 entry-done-contact = Elmentve.
 entry-done-nickname = A becenevedet elküldtük. A versenyigazgató megnézi.
 entry-done-consent = A hozzájárulás módosult.
-entry-done-withdrawn = A nevezést visszavonták.
-entry-done-passed = A helyet továbbadták.
+entry-done-withdrawn = A nevezés visszavonva.
+entry-done-passed = A hely továbbadva.
 entry-done-comes = Rögzítve: jön.
 entry-done-declined = Rögzítve: nem jön. A hely egy tartaléké lehet.
 entry-done-here = Bejelentkezett.
@@ -218,7 +218,7 @@ entry-desk-files = Importálás és exportálás
 entry-desk-lists = Nevezési listák
 entry-desk-venue = Helyszín
 entry-desk-all = Minden helyszín
-entry-desk-show = Mutat
+entry-desk-show = Megjelenítés
 entry-search = Keresés név, telefon, e-mail, becenév vagy kód szerint
 entry-search-go = Keresés
 entry-list-calls = Hívandók
@@ -233,8 +233,8 @@ entry-list-lead-gone = Visszalépett, hiányzott, kizárták vagy törölték.
 entry-list-lead-found = Mindenki, aki megfelel a keresésnek.
 entry-list-none = Senki
 entry-list-more = { $count ->
-    [one] Még { $count } nem látszik.
-   *[other] Még { $count } nem látszik.
+    [one] További { $count } nevezés nem látható.
+   *[other] További { $count } nevezés nem látható.
 }
 entry-nameless = (nincs megőrzött név)
 entry-phoned = felhívva
@@ -243,11 +243,11 @@ entry-comes = Jön
 entry-declines = Nem jön
 entry-declines-sure = A nevezés megszűnik, és az első tartalék lép előre.
 entry-declines-yes = Igen, nem jön
-entry-registered-at = Nevezett: { $when }
+entry-registered-at = Nevezés ideje: { $when }
 entry-reason = Ok: { $reason }
 entry-reason-declined-by-phone = Telefonos közlés: nem jön.
 entry-reason-consent-withdrawn = Az adatkezelési hozzájárulást visszavonták.
-entry-code = Bejelentkezési kód
+entry-code = Belépőkód
 entry-on-behalf = Amit valaki telefonon vagy e-mailben kér, itt megtehető helyette.
 entry-new-link = Új privát link
 entry-new-link-lead = Új link ehhez a nevezéshez. Csak egyszer látható.
@@ -266,9 +266,9 @@ entry-here-count = { $count ->
 }
 entry-awaited = Várjuk
 entry-here = Itt van
-entry-details = Minden erről a nevezésről
+entry-details = A nevezés minden adata
 entry-import = Nevezések importálása
-entry-import-lead = CSV-fájl, soronként egy nevezéssel, beérkezésük sorrendjében. Az első sor az oszlopok neve:
+entry-import-lead = CSV-fájl, soronként egy nevezéssel, beérkezésük sorrendjében. Az első sorban az oszlopok neve áll:
 entry-import-forms =
     { $lines ->
         [one] Dátumok így: 1990-12-31 vagy 31.12.1990, bejelölt négyzetek így: yes, legfeljebb { $lines } sor. Vagy minden sor bekerül, vagy egy sem.
@@ -281,11 +281,11 @@ entry-import-faults = { $count ->
     [one] { $count } hibát találtunk.
    *[other] { $count } hibát találtunk.
 }
-entry-import-nothing = Senki sem lett benevezve.
+entry-import-nothing = Senkit sem neveztünk be.
 entry-import-line = { $line }. sor:
 entry-import-unreadable = A fájl nem olvasható: UTF-8 kódolású CSV legyen.
 entry-import-empty = A fájlban nincs egyetlen nevezési sor sem.
-entry-import-long = Túl sok sor van a fájlban: egyszerre legfeljebb ennyi kerülhet be: { $most }.
+entry-import-long = Túl sok sor van a fájlban: egyszerre legfeljebb { $most } importálható.
 entry-import-missing-column = Hiányzik ez az oszlop: „{ $column }”.
 entry-import-unknown-column = Nem várt oszlop: „{ $column }”.
 entry-import-cells = A sorban { $found } cella van { $wanted } helyett.
@@ -296,12 +296,12 @@ entry-imported =
         [one] { $count } nevezés importálva.
        *[other] { $count } nevezés importálva.
     }
-entry-export-list = Minden nevezés fájlként (CSV)
+entry-export-list = Minden nevezés exportálása (CSV)
 entry-export-lead = Személyes adatokat tartalmaz: tartsd biztonságban, és töröld, ha már nem kell.
 
 problem-no-such-championship = Itt nincs ilyen bajnokság.
-problem-no-such-desk = Ez a link nem érvényes, vagy már nem az. Kérj újat a versenyigazgatótól.
-problem-no-such-entry = Ez a link nem érvényes, vagy már nem az. A jó link a nevezés után kapott e-mailben van; a nevezési felelős tud újat adni.
+problem-no-such-desk = Ez a link érvénytelen, vagy már nem működik. Kérj újat a versenyigazgatótól.
+problem-no-such-entry = Ez a link érvénytelen, vagy már nem működik. A megfelelő link a nevezés után kapott e-mailben van; a nevezési felelős tud újat adni.
 problem-desk-link-needed = Ez az oldal a bajnokság tisztségviselőié. A kapott privát linkkel nyisd meg.
 
 refusal-champ-alternates-full = Ez a helyszín betelt, és a tartaléklistája is ({ $alternates } fő).
@@ -317,10 +317,10 @@ refusal-champ-declaration-missing = Hiányzik egy nyilatkozat. A nevezéshez min
 refusal-champ-excluded = A szervezők alkalmazottai, közvetlen hozzátartozóik, valamint akiknek a nevezését a szervezők törölték, nem vehetnek részt.
 refusal-champ-game-running = Folyik a játék: oda most senki sem ültethető.
 refusal-champ-judge-missing = Valamelyik asztalnak még nincs bírája.
-refusal-champ-late = Elkésett: a hely a hivatalos kezdéskor elveszett.
+refusal-champ-late = Túl késő: a hely a hivatalos kezdéskor elveszett.
 refusal-champ-nickname-missing = Nincs elbírálandó becenév.
-refusal-champ-nickname-taken = Ez a becenév vagy egy hozzá hasonló már valakié. Válassz másikat.
-refusal-champ-nickname-unfit = A becenév 2–24 egyszerű karakter, köztük betű vagy számjegy.
+refusal-champ-nickname-taken = Ez a becenév vagy egy hozzá hasonló már foglalt. Válassz másikat.
+refusal-champ-nickname-unfit = A becenév 2–24 egyszerű karakterből áll, és legalább egy betű vagy számjegy van benne.
 refusal-champ-no-alternate = Nincs több tartalék.
 refusal-champ-no-notice = Írj közleményt, amelyből mindenki megtudja, mi változott.
 refusal-champ-no-reason = Írd le az okát.
@@ -333,26 +333,26 @@ refusal-champ-no-vacancy = Nincs szabad hely.
 refusal-champ-not-allowed = Ezt a szereped nem engedi.
 refusal-champ-not-awaited = Ezt a személyt ott nem várják.
 refusal-champ-not-confirmed = A nevezés még nincs megerősítve: előbb hívd fel.
-refusal-champ-not-finished = Valami korábbi még nem fejeződött be.
+refusal-champ-not-finished = Egy korábbi lépés még nem fejeződött be.
 refusal-champ-not-open = A nevezés kezdete ezen a helyszínen: { $opens }
 refusal-champ-not-qualified = Csak az adhatja tovább a helyet, akié.
 refusal-champ-not-yours = Ez valaki más nevezése.
 refusal-champ-old-terms = Az oldal megnyitása óta megváltoztak a feltételek. Olvasd el és fogadd el az új verziót.
-refusal-champ-registered-twice = Ez a személy már nevezett. Használd az e-mailben lévő privát linket, vagy kérdezd a nevezési felelőst.
+refusal-champ-registered-twice = Ez a személy már nevezett. Használd az e-mailben lévő privát linket, vagy kérdezd meg a nevezési felelőst.
 refusal-champ-seating-broken = Ez az ülésrend szabályt sértene.
 refusal-champ-sheet-changed = A lap közben megváltozott: nézd meg újra.
 refusal-champ-sheet-missing = Még hiányzik egy lap.
 refusal-champ-sheet-wrong = A lap számai nem stimmelnek.
 refusal-champ-stage-over = Ez a szakasz lezárult.
-refusal-champ-table-too-small = Valamelyik asztalnál kevesebb a játékos, mint { $fewest }: ültesd le újra azt a futamot.
+refusal-champ-table-too-small = Valamelyik asztalnál { $fewest } játékosnál is kevesebben ülnek: ültesd újra azt a futamot.
 refusal-champ-tie-undecided = Egy holtverseny még nyitott: a főbíró dönti el.
 refusal-champ-too-early = Ehhez még túl korán van.
 refusal-champ-too-few = Túl kevés a játékos: legalább { $fewest } kell.
 refusal-champ-too-young = Ezen a napon legalább { $age } évesnek kell lenned: { $day }
 refusal-champ-unsigned = Hiányzik egy aláírás.
-refusal-champ-venue-elsewhere = Ez olyan helyszín, amelyet máshol kezelnek: végezd el a bajnokság kiszolgálóján.
+refusal-champ-venue-elsewhere = Ezt a helyszínt máshol kezelik: a bajnokság kiszolgálóján végezd el.
 refusal-champ-venue-full = Ez a helyszín betelt.
-refusal-champ-venue-lent = Ezt a helyszínt a saját gépén vezetik. Végezd el ott, vagy várd meg, amíg az eredményei visszaérnek.
+refusal-champ-venue-lent = Ezt a helyszínt a saját gépén kezelik. Végezd el ott, vagy várd meg, amíg visszaérkeznek az eredményei.
 refusal-champ-window-closed = A nevezés utolsó napja ezen a helyszínen: { $closed }
 refusal-champ-same-person = Ezt egy második személynek kell megerősítenie.
 refusal-champ-wrong-citizenship = A részvételhez szükséges állampolgárság: { $needed }.

@@ -1,6 +1,6 @@
 # Bajnokság a teremben: igazgatói pult, órák, lapok, táblák.
 
-hall-desk = Pult
+hall-desk = Tisztségviselői oldalak
 hall-rule = Szabály
 hall-waiting = { $count ->
     [one] { $count } várakozik
@@ -47,16 +47,16 @@ hall-machine-now = Próba. Az idő itt: { $moment }
 hall-machine-to = Nap és időpont
 hall-machine-go = Ugrás
 hall-machine-back = Vissza a jelenbe
-hall-time-jumped = A bajnokság számítógépének órája ugrott. Az idő előtte: { $was }. Utána az óra ezt mutatta: { $says }. A fordulók és a határidők az előtte mért idő szerint mennek tovább.
+hall-time-jumped = A bajnokság számítógépének órája ugrott. Az ugrás előtti idő: { $was }. Utána az óra ezt mutatta: { $says }. A fordulók és a határidők továbbra is az ugrás előtti idő szerint mennek.
 hall-time-open = Mi a teendő
 hall-time-now = A bajnokság ideje: { $time }. A számítógép órája: { $clock }.
-hall-time-fine = Az óráról nincs nyitott jelzés.
-hall-time-wrong = Ha az óra rossz, állítsd be a számítógépen. A jelzés ekkor magától lezárul.
-hall-time-right = Ha az óra pontos, ezt itt két tisztségviselő fogadja el. A folyamatban lévő fordulók hátralévő ideje megmarad.
+hall-time-fine = Nincs az órával kapcsolatos nyitott jelzés.
+hall-time-wrong = Ha az óra rosszul jár, igazítsd meg a számítógépen. A jelzés ekkor magától lezárul.
+hall-time-right = Ha az óra pontos, ezt itt két tisztségviselőnek kell elfogadnia. A folyamatban lévő fordulók hátralévő ideje megmarad.
 hall-time-accept = Az óra pontos
 hall-time-proposed = { $name } szerint az óra pontos. Ezt egy második tisztségviselőnek kell megerősítenie.
-hall-time-venue = { $city }: az ottani számítógép órája rossz volt. Az utolsó bejegyzés ideje: { $was }. Az óra ezt mutatta: { $says }. A bejegyzések sorrendje nem változott.
-hall-rehearse = Játsszák le botok a következő szakaszt
+hall-time-venue = { $city }: az ottani számítógép órája rosszul járt. Az utolsó bejegyzés ideje: { $was }. Az óra ezt mutatta: { $says }. A bejegyzések sorrendje nem változott.
+hall-rehearse = Következő szakasz lejátszása botokkal
 hall-rehearse-lead = Következik: { $stage }. Minden helyre botok ülnek, és végigjátsszák a szakaszt; ez egy percig is eltarthat.
 
 hall-pipeline = A forduló lépései
@@ -79,12 +79,12 @@ hall-waits-head-judge = Ezt a főbíró végzi.
 hall-plan = { $players } játékos ülne { $tables } asztalhoz, { $heats } futamban.
 hall-drawn = { $players } játékos, { $tables } asztal.
 hall-seed-printed = Kezdőszám: { $seed }. Ebből bárki kisorsolhatja ugyanezt az ülésrendet.
-hall-seeded = A legjobbakat szétosztottuk az asztalok között.
+hall-seeded = A legerősebb játékosokat elosztottuk az asztalok között.
 hall-reason-sizes = Játékosok asztalonként: { $sizes }. Egyenletesen elosztva, asztalonként { $fewest }–{ $most }.
 hall-reason-repeats = { $count ->
     [0] Senki sem találkozik újra senkivel.
-    [one] { $count } pár újra találkozik: jobb ülésrend nem volt.
-   *[other] { $count } pár újra találkozik: jobb ülésrend nem volt.
+    [one] { $count } pár újra találkozik: jobb ülésrendet nem találtunk.
+   *[other] { $count } pár újra találkozik: jobb ülésrendet nem találtunk.
 }
 hall-reason-apart = { $count ->
     [one] { $count } párt külön kell ültetni.
@@ -99,7 +99,7 @@ hall-broken-not-a-player = Olyan kapott helyet, aki nem játszik ebben a fordul�
 hall-broken-not-seated = A forduló egyik játékosának nincs helye.
 hall-broken-table-too-small = Valamelyik asztalnál túl kevés a játékos.
 hall-broken-table-too-large = Valamelyik asztalnál túl sok a játékos.
-hall-broken-tables-differ = Az asztalok száma nem annyi, amennyit a versenyforma előír.
+hall-broken-tables-differ = Az asztalok száma nem egyezik a versenyformában előírttal.
 hall-broken-thinned-unevenly = Két asztal között egynél több játékos a különbség.
 hall-broken-fixed-seat = Egy játékos nem a neki rögzített asztalnál ül.
 hall-broken-kept-apart = Két külön ültetendő játékos egy asztalnál ül.
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } hiányzik
    *[other] { $count } hiányzik
 }
-hall-small = Asztalok túl kevés játékossal: { $tables }. Ültesd le újra ezt a futamot.
+hall-small = Asztalok túl kevés játékossal: { $tables }. Ültesd újra ezt a futamot.
 hall-alternates = { $count ->
     [one] { $count } tartalék, itt van: { $present }.
    *[other] { $count } tartalék, itt van: { $present }.
@@ -154,14 +154,14 @@ hall-alternates = { $count ->
 hall-roll-alternates = A jelen lévő tartalékok sorszám szerint elfoglalják a szabad helyeket
 hall-roll = Névsorolvasás
 hall-call-alternate = Következő tartalék hívása
-hall-reseat = Futam újraültetése: { $heat }
+hall-reseat = { $heat }. futam újraültetése
 hall-start = { $count ->
     [one] Az asztal indítása
    *[other] Minden asztal indítása egyszerre ({ $count })
 }
-hall-start-lead = Aki nincs itt, a névsorolvasáskor elvesztette a helyét. Az óra minden asztalnak egyszerre indul.
+hall-start-lead = Aki nem volt jelen, a névsorolvasáskor elvesztette a helyét. Az óra minden asztalnak egyszerre indul.
 hall-heat-waiting = Várakozik
-hall-heat-rolled = Névsorolvasás megvolt, indulhat
+hall-heat-rolled = A névsorolvasás megvolt, indulhat
 hall-heat-running = Folyamatban
 hall-heat-last-round = Utolsó kör
 hall-heat-paused = Szünetel
@@ -169,7 +169,7 @@ hall-heat-over = Lejárt az idő
 hall-play-later = A közzététel után.
 hall-clock-of = Óra, { $heat }. futam
 hall-expel = Kizárás
-hall-expel-who = Kit zárnak ki
+hall-expel-who = Kizárandó játékos
 hall-expel-lead = Nem megfelelő viselkedésért. Utolsó helyre kerül, pont nélkül, és nem térhet vissza.
 hall-reason = Ok
 hall-fate-playing = végig játszott
@@ -234,7 +234,7 @@ hall-release-lead = A pontok becenév alatt jelennek meg, a nettó vagyon soha.
 hall-release = Eredmények közzététele
 hall-released = Az eredmények megjelentek.
 hall-board-open = Eredményjelző megnyitása
-hall-qualify-lead = Mindenkit rangsorol, és megmondja, ki jut tovább. A sorsolás csak azt dönti el, amit semmi más nem; a kezdőszáma a naplóban marad.
+hall-qualify-lead = Mindenkit rangsorol, és megmutatja, ki jut tovább. A sorsolás csak azt dönti el, amit semmi más nem; a kezdőszáma a naplóban marad.
 hall-qualify-later = Az eredmények közzététele után.
 hall-lot-seed = A sorsolás kezdőszáma
 hall-qualify = A szakasz lezárása itt
@@ -242,13 +242,13 @@ hall-next-round = A következő fordulóhoz
 hall-goes-on = továbbjut
 hall-by-lot = sorsolással
 
-hall-nicknames-lead = A becenév témája a játék legyen, és ne utaljon életkorra, nemre, nemzetiségre vagy testalkatra. A szólisták találatait megjelöljük; te döntesz.
+hall-nicknames-lead = A becenév témája a játék legyen, és ne utaljon életkorra, nemre, nemzetiségre vagy testalkatra. A kifogásolhatókhoz észrevételt fűzünk; te döntesz.
 hall-nicknames-none = Nincs jóváhagyásra váró becenév.
 hall-no-concern = Nincs észrevétel.
 hall-approve = Jóváhagyás
 hall-approve-all = { $count ->
-    [one] Az észrevétel nélküli jóváhagyása
-   *[other] Minden észrevétel nélküli jóváhagyása ({ $count })
+    [one] Az észrevétel nélküli becenév jóváhagyása
+   *[other] Az észrevétel nélküliek jóváhagyása ({ $count })
 }
 hall-give-back = Elutasítás
 hall-give-back-reason = Ok (a nevező megkapja)
@@ -283,7 +283,7 @@ hall-status-erased = Törölve
 hall-cancel = Nevezés törlése
 hall-cancel-lead = A szervezők törölhetik a nevezést, például ha az adatok hiányosak vagy a feltételekbe ütköznek.
 
-hall-terms-lead = Az új verzió azonnal hatályos, és a közlemény mindenki számára látszik a nyilvános oldalon.
+hall-terms-lead = Az új verzió azonnal hatályos, és a közleményt mindenki látja a nyilvános oldalon.
 hall-terms-version = { $version }. verzió
 hall-terms-notice = Mi változott (a közlemény)
 hall-terms-closes = A nevezés új utolsó napja (most { $day }); hagyd üresen, ha nem változik
@@ -300,7 +300,7 @@ hall-official-table = Szokásos asztal, ha van
 hall-invite = Link készítése
 hall-invited = Link: { $name }
 hall-invited-lead = Ez a link csak egyszer látható.
-hall-name-needed = Név kell, 1–60 karakter.
+hall-name-needed = Adj meg egy nevet (1–60 karakter).
 hall-revoke = Visszavonás
 hall-revoke-lead = { $name } minden linkje azonnal érvényét veszti.
 hall-revoke-yes = Minden link visszavonása
@@ -332,12 +332,12 @@ hall-clock = Óra
 hall-clocks-lead = A hivatalos időt a főbíró méri. Minden órát bárki megnyithat; a gombokat csak a főbíró látja.
 hall-clocks-none = Még nincs közzétett ülésrend.
 hall-clock-left = Hátralévő idő
-hall-clock-waits = Előbb névsorolvasás.
+hall-clock-waits = Előbb tarts névsorolvasást.
 hall-clock-reason = A szünet oka, a teremben is látszik
 hall-clock-pause = Szünet
 hall-clock-resume = Folytatás
 hall-clock-last-round = Utolsó kör bejelentése
-hall-clock-end = Idő végének bejelentése
+hall-clock-end = Játékidő lezárása
 hall-clock-all = Minden óra
 hall-clock-offline = Nincs kapcsolat. Az idő halad tovább.
 hall-fullscreen = Teljes képernyő

@@ -24,6 +24,11 @@ level-houses = { $count ->
 }
     .acc = { $count } kriptát
 level-hotel = mauzóleum
+level-hotels = { $count ->
+    [one] { $count } mauzóleum
+   *[other] { $count } mauzóleum
+}
+    .acc = { $count } mauzóleumot
 group-brown = Barna
 group-light-blue = Világoskék
 group-pink = Rózsaszín
@@ -63,12 +68,14 @@ space-night-gaunt = Éji lidérc
 space-sanity = Józan ész
     .the = a Józan ész
 space-rat-thing = Patkánylény
+    .board = Patkány{ "\u00AD" }lény
     .the = a Patkánylény
 space-wilbur-whateley = Wilbur Whateley
     .the = a Wilbur Whateley
 space-jail = Börtön
     .the = a Börtön
 space-deep-one = Mélységlakó
+    .board = Mélység{ "\u00AD" }lakó
     .the = a Mélységlakó
 space-miskatonic-university = Miskatonic Egyetem
     .the = a Miskatonic Egyetem
@@ -97,8 +104,10 @@ space-dream-journey = Álomutazás
 space-colour-from-space = Szín az űrből
     .the = a Szín az űrből
 space-star-spawn = Csillagivadék
+    .board = Csillag{ "\u00AD" }ivadék
     .the = a Csillagivadék
 space-sanatorium = Elmegyógyintézet
+    .board = Elme{ "\u00AD" }gyógy{ "\u00AD" }intézet
     .the = az Elmegyógyintézet
 space-hastur = Hastur
     .the = a Hastur
@@ -107,6 +116,7 @@ space-go-to-jail = Menj börtönbe
 space-shub-niggurath = Shub-Niggurath
     .the = a Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
     .the = a Nyarlathotep
 space-yog-sothoth = Yog-Sothoth
     .the = a Yog-Sothoth

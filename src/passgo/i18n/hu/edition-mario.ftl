@@ -24,6 +24,11 @@ level-houses = { $count ->
 }
     .acc = { $count } Toadházat
 level-hotel = Peach kastélya
+level-hotels = { $count ->
+    [one] { $count } Peach-kastély
+   *[other] { $count } Peach-kastély
+}
+    .acc = { $count } Peach-kastélyt
 group-brown = Barna
 group-light-blue = Világoskék
 group-pink = Rózsaszín
@@ -54,8 +59,9 @@ space-pipe-cellar = Csőpince
     .the = a Csőpince
 space-chain-chomp = Chain Chomp
     .the = a Chain Chomp
-space-maze-wood = Útvesztő erdő
-    .the = az Útvesztő erdő
+space-maze-wood = Útvesztőerdő
+    .board = Útvesztő{ "\u00AD" }erdő
+    .the = az Útvesztőerdő
 space-community-chest = Community Chest
     .the = a Community Chest
 space-cloud-bridge = Felhőhíd
@@ -65,6 +71,7 @@ space-jail = Börtön
 space-painted-hall = Festett terem
     .the = a Festett terem
 space-bell-tower = Harangtorony
+    .board = Harang{ "\u00AD" }torony
     .the = a Harangtorony
 space-bowser-jr = Bowser Jr.
     .the = a Bowser Jr.
@@ -81,18 +88,51 @@ space-ring-world = Gyűrűvilág
 space-magikoopa = Magikoopa
     .the = a Magikoopa
 space-sandstone-stair = Homokkőlépcső
+    .board = Homokkő{ "\u00AD" }lépcső
     .the = a Homokkőlépcső
 space-oasis-maze = Oázislabirintus
+    .board = Oázis{ "\u00AD" }labi{ "\u00AD" }rintus
     .the = az Oázislabirintus
 space-go-to-jail = Go to Jail
     .the = a Go to Jail
 space-lantern-wood = Lampionerdő
+    .board = Lampion{ "\u00AD" }erdő
     .the = a Lampionerdő
 space-giant-roots = Óriásgyökerek
+    .board = Óriás{ "\u00AD" }gyökerek
     .the = az Óriásgyökerek
 space-piranha-plant = Piranha Plant
     .the = a Piranha Plant
 space-skyline-plaza = Felhőkarcoló tér
+    .board = Felhő{ "\u00AD" }karcoló tér
     .the = a Felhőkarcoló tér
 space-crown-tower = Koronatorony
+    .board = Korona{ "\u00AD" }torony
     .the = a Koronatorony
+
+awaiting-you-roll = Te jössz – dobj a dobókockával.
+act-roll = Dobás
+deed-rent-utility =
+    { $count ->
+        [one] { $count } birtokában: { $factor } × dobás
+       *[other] { $count } birtokában: { $factor } × dobás
+    }
+dice-title = Dobókocka
+end-dice = Dobókocka
+stop-rent-dice = { Word-rent }: a dobás szerint
+story-roll-due-dice = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással { $other } { $space } mezőjére lépsz. A { word-rent-acc } a dobókocka dönti el.
+   *[other] { WHO($other) ->
+        [you] { $player } egy { FORM($dice, "roll") } dobással a te { $space } meződre lép. A { word-rent-acc } a dobókocka dönti el.
+       *[other] { $player } egy { FORM($dice, "roll") } dobással { $other } { $space } mezőjére lép. A { word-rent-acc } a dobókocka dönti el.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Rálépsz { $other } { $space } mezőjére. A { word-rent-acc } a dobókocka dönti el.
+   *[other] { WHO($other) ->
+        [you] { $player } rálép a te { $space } meződre. A { word-rent-acc } a dobókocka dönti el.
+       *[other] { $player } rálép { $other } { $space } mezőjére. A { word-rent-acc } a dobókocka dönti el.
+    }
+}
+card-next-utility = Lépj a legközelebbi { FORM($space, "to") }, és dobj. Tulajdonosa a dobás { FORM($factor, "times") } kérheti.
+page-times-dice = { $factor } × dobás

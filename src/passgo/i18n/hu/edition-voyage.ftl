@@ -31,6 +31,11 @@ level-houses = { $count ->
 }
     .acc = { $count } sátrat
 level-hotel = lakókocsi
+level-hotels = { $count ->
+    [one] { $count } lakókocsi
+   *[other] { $count } lakókocsi
+}
+    .acc = { $count } lakókocsit
 group-brown = Árapály
 group-light-blue = Szivárvány
 group-pink = Naplemente
@@ -114,6 +119,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
     .the = az Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
     .the = a Yellowknife
 space-sydney-airport = Sydneyi repülőtér
     .the = a Sydneyi repülőtér
@@ -132,8 +138,8 @@ event-freed = { WHO($player) ->
    *[other] { $player } elhagyja a Holdat.
 }
 event-freed-fine = { WHO($player) ->
-    [you] Elhagyod a Holdat { FORM($amount, "for") }.
-   *[other] { $player } elhagyja a Holdat { FORM($amount, "for") }.
+    [you] { FORM($amount, "for") } elhagyod a Holdat.
+   *[other] { $player } { FORM($amount, "for") } elhagyja a Holdat.
 }
 event-stayed-in-jail = { WHO($player) ->
     [you] A Holdon maradsz ({ $count }. kísérlet).
@@ -152,8 +158,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { FORM($player, "dat") } { FORM($amount, "acc") } kell fizetnie, hogy elhagyhassa a Holdat.
 }
 event-paid-fine = { WHO($player) ->
-    [you] Fizetsz { FORM($amount, "acc") }, hogy elhagyhasd a Holdat.
-   *[other] { $player } fizet { FORM($amount, "acc") }, hogy elhagyhassa a Holdat.
+    [you] { FORM($amount, "acc") } fizetsz, hogy elhagyhasd a Holdat.
+   *[other] { $player } { FORM($amount, "acc") } fizet, hogy elhagyhassa a Holdat.
 }
 event-card-shown = { WHO($player) ->
     [you] Felmutatsz egy Hold-kártyát.
@@ -163,12 +169,12 @@ event-card-used = { WHO($player) ->
     [you] Kártyával hagyod el a Holdat.
    *[other] { $player } kártyával hagyja el a Holdat.
 }
-awaiting-you-roll-jail = A Holdon vagy. Hogyan jutsz el onnan?
+awaiting-you-roll-jail = A Holdon vagy. Hogyan hagyod el?
 act-fine = Távozás a Holdról { FORM($amount, "for") }
 act-card = Távozás a Holdról kártyával
 deal-cards = Hold-kártyák
 deal-card-price = Egy Hold-kártya ára egy cserében legalább { $amount }.
-about-jail = Csak látogatóban vagy a Holdon
+about-jail = Csak látogatás, illetve a Hold
 about-go-to-jail = Repülj a Holdra
 player-in-jail = a Holdon
 jail-cards = { $count ->

@@ -35,8 +35,8 @@ event-moved-back = { WHO($player) ->
    *[other] { $player } visszalép { FORM($space, "the") } mezőre.
 }
 event-salary = { WHO($player) ->
-    [you] Áthaladsz { FORM($go, "the") } mezőn, és kapsz { FORM($amount, "acc") }.
-   *[other] { $player } áthalad { FORM($go, "the") } mezőn, és kap { FORM($amount, "acc") }.
+    [you] Áthaladsz { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kapsz.
+   *[other] { $player } áthalad { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kap.
 }
 story-roll = { WHO($player) ->
     [you] Egy { FORM($dice, "roll") } dobással { FORM($space, "the") } mezőre lépsz.
@@ -89,8 +89,8 @@ event-freed = { WHO($player) ->
    *[other] { $player } kiszabadul a börtönből.
 }
 event-freed-fine = { WHO($player) ->
-    [you] Kiszabadulsz a börtönből { FORM($amount, "for") }.
-   *[other] { $player } kiszabadul a börtönből { FORM($amount, "for") }.
+    [you] { FORM($amount, "for") } kiszabadulsz a börtönből.
+   *[other] { $player } { FORM($amount, "for") } kiszabadul a börtönből.
 }
 event-stayed-in-jail = { WHO($player) ->
     [you] A börtönben maradsz ({ $count }. kísérlet).
@@ -122,8 +122,8 @@ event-bid = { WHO($player) ->
    *[other] { $player } licitje { $amount }.
 }
 story-auction-bid = { WHO($player) ->
-    [you] Te vezetsz { FORM($space, "the") } mező árverésén { $amount } licittel.
-   *[other] { $player } vezet { FORM($space, "the") } mező árverésén { $amount } licittel.
+    [you] Te vezetsz { FORM($space, "the") } mező árverésén, a licited { $amount }.
+   *[other] { $player } vezet { FORM($space, "the") } mező árverésén, a licitje { $amount }.
 }
 event-passed = { WHO($player) ->
     [you] Passzolsz.
@@ -178,10 +178,10 @@ event-claim-lapsed = { WHO($other) ->
    *[other] { $other } nem kérte időben { FORM($space, "the") } mező { word-rent-its-acc }.
 }
 event-owed-rent = { WHO($player) ->
-    [you] Tartozol { FORM($other, "dat") } { $amount } { word-rent-with } { FORM($space, "the") } mezőért.
+    [you] { $amount } { word-rent-with } tartozol { FORM($other, "dat") } { FORM($space, "the") } mezőért.
    *[other] { WHO($other) ->
-        [you] { $player } tartozik neked { $amount } { word-rent-with } { FORM($space, "the") } mezőért.
-       *[other] { $player } tartozik { FORM($other, "dat") } { $amount } { word-rent-with } { FORM($space, "the") } mezőért.
+        [you] { $player } { $amount } { word-rent-with } tartozik neked { FORM($space, "the") } mezőért.
+       *[other] { $player } { $amount } { word-rent-with } tartozik { FORM($other, "dat") } { FORM($space, "the") } mezőért.
     }
 }
 event-owed-tax = { WHO($player) ->
@@ -212,54 +212,54 @@ event-owed-question = { WHO($player) ->
    *[other] { FORM($player, "dat") } { FORM($amount, "acc") } kell fizetnie a tégla miatt.
 }
 event-owed-interest = { WHO($player) ->
-    [you] { $amount } kamatot kell fizetned { FORM($space, "the") } mezőért.
-   *[other] { FORM($player, "dat") } { $amount } kamatot kell fizetnie { FORM($space, "the") } mezőért.
+    [you] { $amount } kamatot kell fizetned { FORM($space, "the") } mező után.
+   *[other] { FORM($player, "dat") } { $amount } kamatot kell fizetnie { FORM($space, "the") } mező után.
 }
 event-paid-rent = { WHO($player) ->
-    [you] Fizetsz { FORM($other, "dat") } { $amount } { word-rent-acc } { FORM($space, "the") } mezőért.
+    [you] { $amount } { word-rent-acc } fizetsz { FORM($other, "dat") } { FORM($space, "the") } mezőért.
    *[other] { WHO($other) ->
-        [you] { $player } fizet neked { $amount } { word-rent-acc } { FORM($space, "the") } mezőért.
-       *[other] { $player } fizet { FORM($other, "dat") } { $amount } { word-rent-acc } { FORM($space, "the") } mezőért.
+        [you] { $player } { $amount } { word-rent-acc } fizet neked { FORM($space, "the") } mezőért.
+       *[other] { $player } { $amount } { word-rent-acc } fizet { FORM($other, "dat") } { FORM($space, "the") } mezőért.
     }
 }
 event-paid-tax = { WHO($player) ->
-    [you] Fizetsz { FORM($amount, "acc") } { FORM($space, "the") } mezőért.
-   *[other] { $player } fizet { FORM($amount, "acc") } { FORM($space, "the") } mezőért.
+    [you] { FORM($amount, "acc") } fizetsz { FORM($space, "the") } mezőért.
+   *[other] { $player } { FORM($amount, "acc") } fizet { FORM($space, "the") } mezőért.
 }
 event-paid-card = { WHO($player) ->
-    [you] Fizetsz { FORM($other, "dat") } { FORM($amount, "acc") }.
+    [you] { FORM($amount, "acc") } fizetsz { FORM($other, "dat") }.
    *[other] { WHO($other) ->
-        [you] { $player } fizet neked { FORM($amount, "acc") }.
-       *[other] { $player } fizet { FORM($other, "dat") } { FORM($amount, "acc") }.
+        [you] { $player } { FORM($amount, "acc") } fizet neked.
+       *[other] { $player } { FORM($amount, "acc") } fizet { FORM($other, "dat") }.
     }
 }
 event-paid-fine = { WHO($player) ->
-    [you] Fizetsz { FORM($amount, "acc") }, hogy kiszabadulj a börtönből.
-   *[other] { $player } fizet { FORM($amount, "acc") }, hogy kiszabaduljon a börtönből.
+    [you] { FORM($amount, "acc") } fizetsz, hogy kiszabadulj a börtönből.
+   *[other] { $player } { FORM($amount, "acc") } fizet, hogy kiszabaduljon a börtönből.
 }
 event-paid-auction = { WHO($player) ->
-    [you] Fizetsz a Banknak { FORM($amount, "acc") }.
-   *[other] { $player } fizet a Banknak { FORM($amount, "acc") }.
+    [you] { FORM($amount, "acc") } fizetsz a Banknak.
+   *[other] { $player } { FORM($amount, "acc") } fizet a Banknak.
 }
 event-paid-entity = { WHO($player) ->
-    [you] Fizetsz { FORM($amount, "acc") }, mert legyőzött { FORM($space, "the") }.
-   *[other] { $player } fizet { FORM($amount, "acc") }, mert legyőzte { FORM($space, "the") }.
+    [you] { FORM($amount, "acc") } fizetsz, mert legyőzött { FORM($space, "the") }.
+   *[other] { $player } { FORM($amount, "acc") } fizet, mert legyőzte { FORM($space, "the") }.
 }
 event-paid-question = { WHO($player) ->
-    [you] Fizetsz { FORM($amount, "acc") }.
-   *[other] { $player } fizet { FORM($amount, "acc") }.
+    [you] { FORM($amount, "acc") } fizetsz.
+   *[other] { $player } { FORM($amount, "acc") } fizet.
 }
 event-paid-interest = { WHO($player) ->
-    [you] Fizetsz { $amount } kamatot { FORM($space, "the") } mezőért.
-   *[other] { $player } fizet { $amount } kamatot { FORM($space, "the") } mezőért.
+    [you] { $amount } kamatot fizetsz { FORM($space, "the") } mező után.
+   *[other] { $player } { $amount } kamatot fizet { FORM($space, "the") } mező után.
 }
 story-kept = { WHO($player) ->
     [you] Jelzáloggal terhelve megtartod { FORM($space, "the") } mezőt, és { $amount } kamatot fizetsz.
    *[other] { $player } jelzáloggal terhelve megtartja { FORM($space, "the") } mezőt, és { $amount } kamatot fizet.
 }
 event-received = { WHO($player) ->
-    [you] Kapsz { FORM($amount, "acc") }.
-   *[other] { $player } kap { FORM($amount, "acc") }.
+    [you] { FORM($amount, "acc") } kapsz.
+   *[other] { $player } { FORM($amount, "acc") } kap.
 }
 
 ## Kártyák, harcok, téglák
@@ -300,8 +300,8 @@ event-question-coins-by-die = { WHO($player) ->
    *[other] A { $space } annyi érmét ad { FORM($player, "dat") }, amennyit a dobókocka mutat.
 }
 event-question-coins = { WHO($player) ->
-    [you] A { $space } ad neked { FORM($amount, "acc") }.
-   *[other] A { $space } ad { FORM($player, "dat") } { FORM($amount, "acc") }.
+    [you] A { $space } { FORM($amount, "acc") } ad neked.
+   *[other] A { $space } { FORM($amount, "acc") } ad { FORM($player, "dat") }.
 }
 event-question-move-again = { WHO($player) ->
     [you] A { $space } miatt újra dobsz és lépsz.
@@ -335,12 +335,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } épületeket ad el { FORM($spaces, "the") } mezőről { FORM($amount, "for") }.
 }
 event-shortage = { WHO($player) ->
-    [you] Építenél { FORM($pieces, "acc") } ({ $spaces }). A Bankban { $left } van. Előbb a többieket kérdezzük.
-   *[other] { $player } építene { FORM($pieces, "acc") } ({ $spaces }). A Bankban { $left } van. Előbb a többieket kérdezzük.
+    [you] { FORM($pieces, "acc") } építenél ({ $spaces }). A Bankban { $left } van. Előbb a többieket kérdezzük.
+   *[other] { $player } { FORM($pieces, "acc") } építene ({ $spaces }). A Bankban { $left } van. Előbb a többieket kérdezzük.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Visszaadnál a Banknak { FORM($pieces, "acc") }. A Bankban { $left } van. A vevőké az elsőbbség.
-   *[other] { $player } visszaadna a Banknak { FORM($pieces, "acc") }. A Bankban { $left } van. A vevőké az elsőbbség.
+    [you] { FORM($pieces, "acc") } adnál vissza a Banknak. A Bankban { $left } van. A vevőké az elsőbbség.
+   *[other] { $player } { FORM($pieces, "acc") } adna vissza a Banknak. A Bankban { $left } van. A vevőké az elsőbbség.
 }
 event-wanted = { WHO($player) ->
     [you] Építenél { FORM($spaces, "the") } mezőre.
@@ -555,8 +555,8 @@ event-rules-changed = A kiszolgálót frissítették. Innentől a szabályok { $
 event-rematch = Elkészült a visszavágó asztala.
 event-table-closed = Ezt az asztalt bezárták.
 event-dice-asked = { WHO($player) ->
-    [you] Dobsz; a dobókockákat a bíró írja be.
-   *[other] { $player } dob; a dobókockákat a bíró írja be.
+    [you] Dobsz; a dobást a bíró írja be.
+   *[other] { $player } dob; a dobást a bíró írja be.
 }
 event-dice-dropped = A dobást visszavonták.
 event-undone = { WHO($player) ->

@@ -1,7 +1,7 @@
 # Az oldal, amely egy játék dobókockáit ellenőrzi.
 
 fair-title = Tisztességes dobókockák
-fair-intro = A játék előtt a kiszolgáló és a játékosok is rögzítettek egy-egy titkos részt a dobókockákból. A játékosok részeit a kezdéskor fedték fel, a kiszolgálóét a végén. Ezekből a részekből és a naplóból ez az oldal újra kiszámol minden dobást és minden megkevert paklit, itt, a böngésződben: nem kell megbíznod a kiszolgálóban.
+fair-intro = A játék előtt a kiszolgáló és a játékosok is rögzítettek egy-egy titkos részt, amelyekből a dobások születnek. A játékosok részeit a kezdéskor fedték fel, a kiszolgálóét a végén. Ezekből a részekből és a naplóból ez az oldal újra kiszámol minden dobást és minden megkevert paklit, itt, a böngésződben: nem kell megbíznod a kiszolgálóban.
 fair-no-script = JavaScript nélkül a saját gépeden ellenőrizheted a játék fájlját:
 fair-running = Ellenőrzés…
 fair-right = Minden rendben: minden dobás és pakli az, amit az első dobás előtt rögzítettek.
@@ -20,8 +20,8 @@ fair-ok = rendben
 fair-bad = hiba: { $version }. bejegyzés
 fair-skipped = nem ellenőriztük
 fair-parts = Kinek a része van a dobókockákban
-fair-seat-in = { $player }: rész hozzáadva
-fair-seat-kept = { $player }: a részt nem fedte fel időben
+fair-seat-in = { $player }: a részét felhasználtuk
+fair-seat-kept = { $player }: a részét nem fedte fel időben
 fair-seat-nothing = { $player }: nincs része
 fair-hash = A napló végső kivonata; őrizd meg, hogy később bizonyíthasd, semmi sem változott:
 fair-rolls = Minden dobás

@@ -10,7 +10,7 @@ guide-aim-first-bankruptcy = Vegyél { word-deeds-acc }, szedj { word-rent-acc }
 
 guide-setup = Az első dobás előtt
 guide-setup-token = Mindenki bábut választ; nincs két egyforma.
-guide-setup-cash = Mindenki a „{ $go }” mezőről indul, induló pénze { $cash }.
+guide-setup-cash = Mindenki a „{ $go }” mezőről indul, kezdőpénze { $cash }.
 guide-setup-deeds = { $count ->
     [one] Minden játékos ingyen kap { $count } { word-deed-acc }.
    *[other] Minden játékos ingyen kap { $count } { word-deed-acc }.
@@ -34,8 +34,8 @@ guide-speed-next = A nyíl: lépj a fehér dobókockák szerint, és tedd, amit 
 guide-speed-triple = Három egyforma: lépj bármelyik mezőre, de nem dobsz újra.
 
 guide-spaces = Különleges mezők
-guide-space-cards = Kártyák ({ $decks }): húzd fel a legfelső kártyát, és tedd, amit mond.
-guide-space-tax = { $spaces }: fizesd be a Bankba a mezőn szereplő összeget.
+guide-space-cards = Kártyák ({ $decks }): vedd el a legfelső kártyát, és tedd, amit mond.
+guide-space-tax = { $spaces }: fizesd meg a Banknak a mezőn szereplő összeget.
 guide-space-parking = { $spaces }: pihenj egyet, semmi sem történik.
 guide-space-go-to-jail = { $spaces }: irány a „{ $jail }” mező, útközben nincs fizetés. A köröd véget ér.
 guide-space-ride = { $spaces }: a viteldíj { $amount }; ezért bármelyik mezőre utazhatsz a következő ilyen előtt, vagy maradhatsz. A köröd mindenképp ott ér véget.
@@ -45,7 +45,7 @@ guide-space-question = { $spaces }: nyomd meg, és meglátod. Adhat érméket, e
 
 guide-buy = Vásárlás
 guide-buy-first = Ha gazdátlan { word-deed-onto } lépsz, megveheted a feltüntetett áron.
-guide-buy-auction = Ha inkább nem kéred, azonnal árverésre kerül. Mindenki licitálhat, te is; kikiáltási ár: { $amount }, és a legmagasabb licit nyer.
+guide-buy-auction = Ha inkább nem kéred, azonnal árverésre kerül. Mindenki licitálhat, te is; a kikiáltási ár { $amount }, és a legmagasabb licit nyer.
 guide-buy-nothing = Ha inkább nem kéred, a Banknál marad, és a játék folytatódik.
 guide-buy-default = Csak annyit licitálj, amennyit ki tudsz fizetni. Aki nem tudja kifizetni a nyertes licitet, azt kizárják, és az árverés nélküle kezdődik újra.
 
@@ -59,15 +59,15 @@ guide-rent-automatic = A látogatók kérés nélkül kifizetik { word-deed-the 
 guide-rent-set = Ha a csoport minden { word-street-its } a tiéd, az épület nélküliek { word-rent-its } megduplázódik.
 guide-rent-set-unmortgaged = Ha a csoport minden { word-street-its } a tiéd, és egyiket sem terheli jelzálog, az épület nélküliek { word-rent-its } megduplázódik.
 guide-rent-stations = { $group }: minél több a tiéd belőlük, annál többet hoz mindegyik ({ $rents }).
-guide-rent-utilities-one = { $group }: a látogató újra dob. A { word-rent } ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
-guide-rent-utilities-two = { $group }: a látogató mindkét kockával újra dob. A { word-rent } ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
-guide-rent-utilities-speed = { $group }: a látogató mindhárom kockával újra dob; a busz és a nyíl nem számít. A { word-rent } ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-one = { $group }: a látogató újra dob. A { word-rent } ennek a dobásnak a többszöröse; a szorzó { $factors }, aszerint, hogy hány a tiéd belőlük.
+guide-rent-utilities-two = { $group }: a látogató mindkét kockával újra dob. A { word-rent } ennek a dobásnak a többszöröse; a szorzó { $factors }, aszerint, hogy hány a tiéd belőlük.
+guide-rent-utilities-speed = { $group }: a látogató mindhárom kockával újra dob; a busz és a nyíl nullát ér. A { word-rent } ennek a dobásnak a többszöröse; a szorzó { $factors }, aszerint, hogy hány a tiéd belőlük.
 guide-rent-mortgaged = A jelzáloggal terhelt { word-deed } nem hoz semmit.
 
 guide-build = Építés
 guide-build-when-group = Ha az egész csoport a tiéd, és semmit sem terhel benne jelzálog, bármikor építhetsz rá, mások körei között is.
 guide-build-when-plot = Ha az egész csoport a tiéd, a jelzálog nélküli { word-streets-onto-its } bármikor építhetsz, mások körei között is.
-guide-build-pause = Ezt az árverés sem akadályozza. Csak amíg valakinek még választania kell, hová lép, addig vár az építés, az eladás és a jelzálog.
+guide-build-pause = Ezt az árverés sem akadályozza. Az építés, az eladás és a jelzálogfelvétel csak addig szünetel, amíg valakinek még lépést kell választania.
 guide-build-even = Építs egyenlően: a csoport minden { word-street-its } megkapja az első épületét, mielőtt bármelyik a másodikat kapná, és így tovább.
 guide-build-top-group = Egy { word-street-on } legfeljebb { $houses } állhat. Ha a csoport minden { word-street-its } megtelt, a következő lépés: { $hotel }.
 guide-build-top-plot = Egy { word-street-on } legfeljebb { $houses } állhat. Ha megtelt, a következő lépés: { $hotel }.
@@ -76,30 +76,30 @@ guide-build-scarce-last = Az épületek száma véges. Ha többen kérik az utol
 guide-build-houses-first = Ha lebontasz egy szállodát, és ehhez a Bank házai kellenek, előbb azok jönnek, akik házat vennének.
 guide-build-half-printed = A Bank féláron veszi vissza az épületeket.
 guide-build-half-paid = A Bank annak a feléért veszi vissza az épületeket, amit fizettél értük; az árverésen fizetett ár is számít.
-guide-build-sell-evenly = Ugyanolyan egyenlően add el, ahogy építettél.
-guide-build-sell-freely = Nem kell egyenlően eladnod: egy { word-street } kiürülhet, a többi maradhat, ahogy van.
+guide-build-sell-evenly = Eladni is ugyanolyan egyenlően kell, mint építeni.
+guide-build-sell-freely = Nem kell egyenlően eladnod: egy { word-street-acc } kiüríthetsz, a többi maradhat, ahogy van.
 
 guide-mortgage = Jelzálog
 guide-mortgage-group = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Ehhez a csoportjában nem állhat épület.
 guide-mortgage-plot = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb el kell adni a rajta álló épületeket.
-guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { $percent }% kamattal.
+guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { $percent } kamattal.
 guide-mortgage-printed = A jelzálog törléséhez fizesd ki a kártyára nyomtatott összeget.
-guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
-guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
-guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt { word-deed-acc }, most kifizeti a kamatot, vagy később a dupláját. Aki csődbe ment játékostól kapja, annak a kamatot azonnal ki kell fizetnie.
+guide-mortgage-transfer-redeem-or-10 = Ha másik játékostól jelzáloggal terhelt { word-deed-acc } kapsz, vagy azonnal töröld a jelzálogot, vagy fizesd ki most a kamatot, és töröld később.
+guide-mortgage-transfer-free = Ha másik játékostól jelzáloggal terhelt { word-deed-acc } kapsz, ezért nem fizetsz semmit, és akkor törlöd a jelzálogot, amikor akarod.
+guide-mortgage-transfer-pay-or-double = Ha üzletben jelzáloggal terhelt { word-deed-acc } kapsz, fizesd ki most a kamatot, vagy később a dupláját. Ha csődbe ment játékostól kapod, a kamatot azonnal ki kell fizetned.
 
 guide-jail = Ott ragadtál: „{ $jail }”
 guide-jail-visit = Ha csak úgy odalépsz, látogató vagy.
-guide-jail-doubles = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy szabadító kártyát, vagy dobj duplát.
-guide-jail-six = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy szabadító kártyát, vagy dobj hatost.
+guide-jail-doubles = Így szabadulsz: fizess dobás előtt { FORM($fine, "acc") }, használj egy szabadító kártyát, vagy dobj duplát.
+guide-jail-six = Így szabadulsz: fizess dobás előtt { FORM($fine, "acc") }, használj egy szabadító kártyát, vagy dobj hatost.
 guide-jail-prepay = Dobás előtt csak az ottani 1–{ $count }. körödben fizethetsz.
 guide-jail-again = A szabadító duplával lépsz, és újra dobsz.
 guide-jail-once = A szabadító duplával lépsz, de nem dobsz újra.
 guide-jail-last = { $count ->
-    [one] Már a következő körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
-   *[other] Legkésőbb az ottani { $count }. körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
+    [one] Már a következő körödben szabadulsz: ha a dobás nem szabadít ki, fizess { FORM($fine, "acc") }, és lépj.
+   *[other] Legkésőbb az ottani { $count }. körödben szabadulsz: ha a dobás nem szabadít ki, fizess { FORM($fine, "acc") }, és lépj.
 }
-guide-jail-late = Ha a { $turn }. körödben is ott vagy, dobsz, lépsz és fizetsz ({ $fine }), bármit dobsz is.
+guide-jail-late = Ha a { $turn }. körödben is ott vagy, dobsz, lépsz, és { FORM($fine, "acc") } fizetsz, bármit dobsz is.
 guide-jail-business = Az üzlet megy tovább: ott is kapsz { word-rent-acc }, licitálhatsz, építhetsz és üzletelhetsz.
 
 guide-deals = Üzletkötés
@@ -113,14 +113,14 @@ guide-debt = Ha elfogy a pénz
 guide-debt-raise = Ha többel tartozol, mint amennyid van, adj el épületeket, és vegyél fel jelzálogot, amíg fizetni nem tudsz.
 guide-debt-surrender = { Word-deed-acc } is eladhatsz a Banknak féláron.
 guide-debt-stands = Ha ez sem elég, csődbe mentél, és kiestél. Az épületeidet eladják, és mindened azé a játékosé lesz, akinek tartozol; { word-deeds-the } úgy, ahogy vannak.
-guide-debt-liquidates = Ha ez sem elég, csődbe mentél, és kiestél. Előbb minden épületedet eladják, és minden { word-deed-onto-your } jelzálog kerül. A pénz és a jelzáloggal terhelt { word-deeds } azé a játékosé lesznek, akinek tartozol.
+guide-debt-liquidates = Ha ez sem elég, csődbe mentél, és kiestél. Előbb minden épületedet eladják, és minden { word-deed-onto-your } jelzálog kerül. Aztán a pénz és a jelzáloggal terhelt { word-deeds } azé a játékosé lesznek, akinek tartozol.
 guide-debt-bank-last = Ha a Banknak tartozol, { word-deeds-the-your } jelzálog nélkül kerülnek árverésre.
 guide-debt-bank-first-bankruptcy = Ha a Banknak tartozol, { word-deeds-the-your } a Banknál maradnak.
 
 guide-end = A játék vége
 guide-end-last = Az utolsó bent maradó játékos nyer.
-guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
+guide-end-first-bankruptcy = Az első csőddel véget ér a játék. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
 guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
 guide-end-last-round = Ha a bíró utolsó kört hirdet, azt végigjátsszátok.
-guide-end-after-turn = Ha lejár az idő, a kört még befejezitek. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
+guide-end-after-turn = Ha lejár az idő, a soron lévő játékos még befejezi a körét. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
 guide-end-points = Az asztalnál elért helyezésed pontokat ér a bajnokságban, annál többet, minél több ellenfél ment csődbe.

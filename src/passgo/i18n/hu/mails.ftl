@@ -9,11 +9,11 @@ mail-registered-body =
     { $link }
     
     { $organiser }
-mail-registered-alternate-subject = { $championship }: tartalék vagy, sorszámod { $number }
+mail-registered-alternate-subject = { $championship }: { $number }. tartalék vagy
 mail-registered-alternate-body =
     Kedves { $name }!
     
-    Minden hely elkelt ({ $venue }, { $city }), ezért tartalék vagy, sorszámod: { $number }. Ha felszabadul egy hely, a legkisebb sorszám lép előre, és szólunk. Ha eljössz a verseny napján ({ $starts }), behívhatnak egy hiányos asztalhoz.
+    Minden hely elkelt ({ $venue }, { $city }), ezért tartaléklistára kerültél, sorszámod: { $number }. Ha felszabadul egy hely, a soron következő lép előre, és értesítünk. Ha eljössz a verseny napján ({ $starts }), behívhatnak egy hiányos asztalhoz.
     
     Itt találod a nevezésedet. Tartsd meg magadnak ezt a linket, jelszó nélkül működik:
     { $link }
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: továbbjutottál
+mail-qualified-subject = { $championship }: továbbjutottál!
 mail-qualified-body =
     Kedves { $name }!
 
@@ -106,10 +106,10 @@ mail-champion-subject = { $championship }: te vagy a bajnok
 mail-champion-body =
     Kedves { $name }!
 
-    Gratulálunk, megnyerted a bajnokságot ({ $championship }).
+    Gratulálunk, megnyerted a bajnokságot ({ $championship })!
 
     { $organiser }
-mail-prize-subject = { $championship }: tiéd a bajnok helye
+mail-prize-subject = { $championship }: tiéd a bajnoknak járó hely
 mail-prize-body =
     Kedves { $name }!
 

@@ -17,7 +17,7 @@ sheet-players = Játékosok és kiesők
 sheet-players-hint = Aki kiesik, itt azonnal aláír: számozd a játékosokat távozásuk sorrendjében.
 sheet-seat = Hely
 sheet-player = Játékos
-sheet-out-number = Kieső sz.
+sheet-out-number = Sorrend
 sheet-out-time = Idő
 sheet-out-why = Ok
 sheet-bankrupt = csőd
@@ -37,7 +37,7 @@ sheet-hotels-how = az értük beadott házakkal együtt
 sheet-share = { $share ->
     [full] a nyomtatott áron
     [half] a nyomtatott ár felén
-   *[part] a nyomtatott ár { $percent }%-án
+   *[part] a nyomtatott ár { $percent }-án
 }
 sheet-total = Nettó vagyon
 sheet-free = Jelzálogmentes ingatlanok
@@ -48,7 +48,7 @@ sheet-points = Pont
 sheet-judge-signs = Az asztal bírája
 sheet-second-signs = Második személy: ellenőrizte, nem változtatott
 sheet-name = Név
-sheet-points-by = Pontok a bent maradtak és a helyezés szerint
+sheet-points-by = Pontok a bent maradtak száma és a helyezés szerint
 sheet-left = Maradt
 
 sheet-deed-list = Ingatlanok és épületek
@@ -71,7 +71,7 @@ list-by-name = Név szerint
 list-by-table = Asztal szerint
 list-heat-number = { $number }. futam
 list-alternates = Tartalékok: hívólista
-list-alternates-hint = A számok sorrendjében hívd őket. Folyó játékba senki sem szállhat be.
+list-alternates-hint = A számok sorrendjében hívd őket. Folyamatban lévő játékba senki sem szállhat be.
 list-number = Sz.
 list-phone = Telefon
 list-called = Hívás ideje

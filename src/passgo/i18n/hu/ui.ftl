@@ -14,7 +14,7 @@ notify = Szólj, ha én jövök
 notify-on = Szólunk, ha te jössz
 view-board = Tábla
 view-list = Lista
-skip-to-actions = Ugrás ahhoz, amit tehetsz
+skip-to-actions = Ugrás a teendőidhez
 menu = Menü
 close = Bezárás
 cancel = Mégse
@@ -23,7 +23,7 @@ back = Vissza
 # Kapcsolat.
 online = Kapcsolódva
 connecting = Kapcsolódás…
-offline = Nincs kapcsolat: újra próbáljuk…
+offline = Nincs kapcsolat. Újrapróbálkozás…
 sending = Küldés…
 taken-over = A helyed egy másik eszközön van megnyitva. Itt továbbra is nézheted.
 taken-over-back = Itt játszom
@@ -98,16 +98,16 @@ awaiting-you-end = Befejezed a körödet?
 awaiting-you-nothing = Most nincs teendőd.
 awaiting-start-roll = { $player } dob, hogy kiderüljön, ki kezd.
 awaiting-roll = Várjuk, hogy { $player } dobjon.
-awaiting-buy = { $player } eldönti, megveszi-e { FORM($space, "the") } mezőt.
+awaiting-buy = { $player } most dönti el, megveszi-e { FORM($space, "the") } mezőt.
 awaiting-auction = { $player } licitálhat vagy passzolhat.
 awaiting-debt = { FORM($player, "dat") } tartozást kell rendeznie.
-awaiting-choose = { $player } választ.
-awaiting-shortage = { $player } eldönti, hány épületet kér.
+awaiting-choose = { $player } éppen választ.
+awaiting-shortage = { $player } most dönti el, hány épületet kér.
 awaiting-end = Várjuk, hogy { $player } befejezze a körét.
-awaiting-dice = A bíró beírja { $player } dobását.
+awaiting-dice = A bíró most írja be { $player } dobását.
 
 # Mit lehet tenni.
-actions-title = Mit tehetsz
+actions-title = Ezt teheted
 act-roll = Dobás
 act-roll-jail = Dobás a szabadulásért
 act-end = Kör befejezése
@@ -162,7 +162,7 @@ auction-building-left = A Bankban, ezzel együtt: { $pieces }.
 auction-pass-piece = A passz csak erre az épületre szól.
 auction-none = Még nincs licit.
 auction-high-you = A te licited a legmagasabb: { $amount }.
-auction-stage-0 = Az árverés megnyílt.
+auction-stage-0 = Lehet licitálni.
 auction-stage-1 = Először…
 auction-stage-2 = Másodszor…
 auction-closed = Elkelt! { $player } viszi { FORM($amount, "for") }.
@@ -212,11 +212,11 @@ debt-missing = Hiányzik még { $amount }.
 debt-could = Ha mindent eladsz, és mindenre jelzálogot veszel fel, { $amount } jön össze.
 debt-cannot = Ha mindent eladsz, és mindenre jelzálogot veszel fel, akkor is csak { $amount } jön össze.
 debt-ways = Miből jöhet össze
-debt-enough = egymaga elég
+debt-enough = önmagában elég
 
 # Igények.
 claim-which = Melyik { word-deed-for }?
-claim-hint = Itt senki sem figyelmeztet: nézd, ki lép { word-deeds-the-onto-your }.
+claim-hint = Itt senki sem figyelmeztet: figyeld, ki lép { word-deeds-the-onto-your }.
 
 # Ingatlanok és mezők.
 deed-free = Nincs tulajdonosa
@@ -241,10 +241,10 @@ deed-mortgaged = jelzáloggal
 deed-group = Csoport
 about-tax = Fizetendő: { $amount }
 about-fare = Viteldíj: { $amount }
-about-entity = Dobjatok a bal oldali szomszédoddal együtt legalább ennyit: { $count }. Nyertek vagy fizettek ({ $amount })
+about-entity = Közös dobás a bal oldali szomszédoddal (legalább { $count }): nyertek vagy fizettek { FORM($amount, "acc") }
 about-go = Fizetés: { $amount }
 about-cards = Húzz egy kártyát
-about-jail = Csak látogatóban vagy börtönben
+about-jail = Csak látogatás, illetve börtön
 about-parking = Itt nem történik semmi
 about-go-to-jail = Menj börtönbe
 about-question = Nyomd meg a téglát
@@ -309,16 +309,16 @@ board-keys = A nyílbillentyűkkel lépkedhetsz a táblán; az Enter megnyit egy
 judge-title = Bíró
 judge-close = Árverés lezárása
 judge-last-round = Utolsó kör bejelentése
-judge-time = Idő végének bejelentése
+judge-time = Játékidő lezárása
 judge-expel = { $player } kizárása
-judge-dice = Dobókockák beírása
-judge-dice-faces = Dobókockák, például 3 4
-judge-no-dice = A dobás visszavonása
+judge-dice = Dobás beírása
+judge-dice-faces = Dobás, például 3 4
+judge-no-dice = Dobás visszavonása
 judge-pause = Szünet
 judge-resume = Folytatás
 judge-claims = Kérhető { word-rent-pl }
 judge-claim-line = { $other } { word-rent-acc } kérhet { FORM($player, "from") } { FORM($space, "the") } mezőért
-judge-claim-line-amount = { $other } kérhet { FORM($player, "from") } { FORM($amount, "acc") } { FORM($space, "the") } mezőért
+judge-claim-line-amount = { $other } { FORM($amount, "acc") } kérhet { FORM($player, "from") } { FORM($space, "the") } mezőért
 
 # Kezdés előtt.
 lobby-title = Kezdés előtt
@@ -329,10 +329,10 @@ lobby-remove-bot = Bot eltávolítása
 lobby-token = Bábu választása
 lobby-token-any = Bármelyik szabad
 lobby-start = Játék indítása
-lobby-start-fill = Indítás, az üres helyekre botokkal
+lobby-start-fill = Feltöltés botokkal és indítás
 lobby-waiting = Várjuk, hogy a házigazda elindítsa a játékot.
 lobby-waiting-judge = A főbíró minden asztalt egyszerre fog elindítani.
-lobby-seeding = Előkészítjük a dobókockákat: minden játékos hozzáad egy részt. Egy pillanat…
+lobby-seeding = Előkészítjük a tisztességes dobókockákat: minden játékos hozzáad egy részt. Egy pillanat…
 
 # A vége.
 end-title = Vége a játéknak
@@ -344,8 +344,8 @@ end-worth = Nettó vagyon
 end-points = Pont
 end-curve = A nettó vagyon a játék során
 end-dice = Dobókockák
-end-dice-about = Melyik összeget hányszor dobták; a sáv mutatja, mi várható a véletlentől.
-end-dice-line = { $sum }: dobva { $count ->
+end-dice-about = Melyik összeget hányszor dobták; a sáv mutatja, mennyi várható véletlenszerűen.
+end-dice-line = { $sum }: { $count ->
     [one] { $count } alkalommal
    *[other] { $count } alkalommal
 }, várható: { $low }–{ $high }
@@ -362,13 +362,13 @@ hints-off = Tippek kikapcsolva
 hints-stop = Tippek kikapcsolása
 hint-roll = Dobj, és a bábud automatikusan lép. Előtte építhetsz, jelzálogot vehetsz fel, vagy üzletet ajánlhatsz.
 hint-buy = Nincs tulajdonosa: megveheted vagy otthagyhatod.
-hint-buy-auction = Nincs tulajdonosa: megveheted. Ha nem veszed meg, mindenki licitál rá, te is.
+hint-buy-auction = Nincs tulajdonosa: megveheted. Ha nem veszed meg, bárki licitálhat rá, te is.
 hint-claim = Valaki { word-deed-the-onto-your } lépett. A { word-rent } csak akkor a tiéd, ha időben kéred.
 hint-debt = Kevés a készpénzed: adj el épületet, vegyél fel jelzálogot, vagy köss üzletet, aztán fizess.
 hint-auction = A legmagasabb licit nyer. Nem licitálhatsz többet, mint amennyit ki tudsz fizetni. Ha passzolsz, kiesel ebből az árverésből.
 hint-auction-default = A legmagasabb licit nyer. Aki nem tudja kifizetni, kiesik, és az árverés újrakezdődik.
 hint-choose = Te döntesz: válassz egyet.
-hint-offer = Ajánlat vár: fogadd el, utasítsd el, vagy tegyél ellenajánlatot.
+hint-offer = Ajánlatot kaptál: fogadd el, utasítsd el, vagy tegyél ellenajánlatot.
 hint-jail = Duplával szabadulsz; fizetéssel vagy kártyával biztosan.
 hint-jail-six = Hatossal szabadulsz; fizetéssel vagy kártyával biztosan.
 hint-jail-roll = Duplával vagy kártyával szabadulsz; különben e dobás után fizetsz, és lépsz.
@@ -446,7 +446,7 @@ act-sell-plain = Épület eladása
 act-mortgage-plain = Jelzálog
 act-redeem-plain = Jelzálog törlése
 act-surrender-plain = Eladás a Banknak
-debt-yourself = Itt senki sem számol helyetted: teremtsd elő { word-deeds-the-from-your }.
+debt-yourself = Itt senki sem számol helyetted: teremtsd elő a pénzt { word-deeds-the-from-your }.
 shortage-could = { FORM($pieces, "acc") } tudsz letenni és kifizetni.
 shortage-how = Válassz minden épülethez egy { word-street-acc }, abban a sorrendben, ahogy kéred őket.
 shortage-order = A választásaid sorrendben
@@ -456,3 +456,82 @@ spoken-of = Hogyan szóljanak rólad a szövegek?
 spoken-of-other = Semlegesen
 spoken-of-f = Nőként
 spoken-of-m = Férfiként
+
+## Review in place: readers propose better texts
+
+review-invite = Ez a te nyelved? Segíts jobbá tenni a szövegeket
+
+## The stage: the middle of the board
+
+stage-pace = Animációk sebessége: { $pace }
+pace-calm = nyugodt
+pace-normal = szokásos
+pace-fast = gyors
+pace-instant = azonnali
+stage-completes = Teljessé teszi a csoportot
+stage-blocks = { $player } csoportját blokkolja
+stage-of-set = { $number ->
+    [one] A csoportból { $count } / { $number }
+   *[other] A csoportból { $count } / { $number }
+}
+stage-left = { $amount } marad nálad
+stage-short = Hiányzik még { $amount }
+strip-title = Mindenki pénze
+stop-free = Eladó: { $amount }
+stop-yours = A tiéd
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: a dobás szerint
+awaiting-you-choose-mortgaged-deeds = Több jelzálog került hozzád. Melyikkel mit teszel?
+inherited-keep = Marad, kamatot fizetek
+inherited-redeem = Törlés most
+inherited-defer = Később dupla kamat
+inherited-later = Később
+inherited-keep-all = Mind marad
+inherited-redeem-all = Mindet törlöm
+space-number = { $number }. mező
+lobby-seat = { $number }. hely
+offer-new = Épp most kaptad
+offer-since = { $minutes } perce kaptad
+bot-pace = A botok tempója
+bot-pace-calm = Nyugodt
+bot-pace-normal = Közepes
+bot-pace-fast = Gyors
+bot-pace-instant = Azonnali
+cash-short = Csak ennyi készpénzed van: { $cash }.
+end-share = Megosztás
+end-shared = Másolva
+end-download = Letöltés
+acting-as = Most játszik: { $player }
+whole-board = Az egész tábla
+auction-estate = { $player } vagyona: { $number } / { $count }.
+auction-passed = passzol
+auction-thinking = gondolkodik
+awaiting-offer = { WHO($other) ->
+    [you] { $player } most mérlegeli az ajánlatodat.
+   *[other] { $player } most mérlegeli { $other } ajánlatát.
+}
+awaiting-choose-bus = { $player } most választja ki, meddig megy a busszal.
+awaiting-choose-any-space = { $player } most választja ki, melyik mezőre lép.
+awaiting-choose-ride = { $player } most dönti el, továbbutazik-e { FORM($space, "the") } mezőről.
+awaiting-choose-mortgaged-deed = { $player } most dönt { FORM($space, "the") } mező jelzálogáról.
+deal-times = { WHO($player) ->
+    [you] A nyomtatott árak szerint { $times }× annyit adsz, mint amennyit kapsz.
+   *[other] A nyomtatott árak szerint { $player } { $times }× annyit ad, mint amennyit kap.
+}
+deal-nothing = { WHO($player) ->
+    [you] Semmit sem kapsz cserébe.
+   *[other] { $player } semmit sem kap cserébe.
+}
+outlook-title = Esélyek és csoportok
+outlook-heat = Kockázatok a táblán
+outlook-roll = { WHO($player) ->
+    [you] A következő dobásod
+   *[other] Következő dobás: { $player }
+}
+outlook-charge = Egyéb fizetnivaló
+outlook-own = Saját mező
+outlook-nothing = Nincs fizetnivaló
+outlook-cost = Átlagosan { $mean }, legfeljebb { $worst } ({ $space })
+outlook-here = { $chance }: fizetnivaló legfeljebb { $amount }
+outlook-sets = Kié mi
+outlook-note = Egy dobás, a tábla jelenlegi állása szerint. Amit a tulajdonos kérhet, kértnek számít, a pakliban maradt kártyák egyformán valószínűek, és aki választhat, hová lép, a legolcsóbb utat választja. A további dobások és a bevételek nem számítanak.

@@ -10,19 +10,19 @@ entry-phase-running = In corso
 entry-phase-over = Concluso
 entry-phase-cancelled = Annullato
 entry-window = Iscrizioni: { $opens } – { $closes }, ultimo giorno compreso.
-entry-window-zone = Le ore sono quelle del fuso orario di ogni sede.
+entry-window-zone = Gli orari sono quelli del fuso orario di ogni sede.
 entry-rule = Regola { $rule }
-entry-rehearsed = Una prova con persone inventate
+entry-rehearsed = Prova con persone inventate
 
 entry-new = Nuovo campionato
-entry-new-account = Per creare un campionato ti serve un account, così puoi tornarci da qualsiasi dispositivo.
-entry-new-lead = Un campionato si descrive con un file. Parti da un esempio, cambia quello che ti serve o carica un file tuo.
+entry-new-account = Per creare un campionato ti serve un account: così puoi tornarci da qualsiasi dispositivo.
+entry-new-lead = Un campionato si descrive con un file. Parti da un esempio e cambia quello che ti serve, oppure carica un file tuo.
 entry-new-presets = Esempi
 entry-new-format = Il file
-entry-new-edit = La descrizione del campionato (TOML)
-entry-new-file = Oppure carica un file, che sostituisce il testo sopra
+entry-new-edit = Descrizione del campionato (TOML)
+entry-new-file = Oppure carica un file per sostituire il testo sopra
 entry-new-terms = Condizioni di partecipazione
-entry-new-terms-lead = Ogni versione resta leggibile. Indica un contatto per le domande sui dati personali.
+entry-new-terms-lead = Ogni versione resta disponibile. Indica un contatto per le domande sui dati personali.
 entry-new-director = Nome del primo direttore
 entry-new-make = Crea il campionato
 entry-new-faults = { $count ->
@@ -46,7 +46,7 @@ entry-made-site = Sito pubblico
 entry-organised = Organizzazione: { $organisers }
 entry-register = Iscriviti
 entry-opens-on = Apertura delle iscrizioni: { $when }.
-entry-cancelled = Questo campionato è annullato. Chi si era iscritto può ancora esportare o cancellare i propri dati.
+entry-cancelled = Questo campionato è stato annullato. Chi si era iscritto può ancora esportare o cancellare i propri dati.
 entry-terms-changed = Le condizioni sono cambiate
 entry-terms-since = Versione { $version }, in vigore da: { $when }.
 entry-terms-what = Che cosa è cambiato
@@ -66,7 +66,7 @@ entry-alternates = { $count ->
     [many] { $count } di riserve in attesa
    *[other] { $count } riserve in attesa
 }
-entry-would-wait = Al completo: saresti la riserva numero { $number }
+entry-would-wait = Al completo: saresti la riserva n. { $number }
 entry-later-stage = Per chi si qualifica
 entry-how = Come si gioca
 entry-stage = { $rounds ->
@@ -74,11 +74,11 @@ entry-stage = { $rounds ->
     [many] Tavoli da { $fewest } a { $most } giocatori, { $rounds } di manche di { $minutes } minuti ciascuna.
    *[other] Tavoli da { $fewest } a { $most } giocatori, { $rounds } manche di { $minutes } minuti ciascuna.
 }
-entry-prize = Chi vince il titolo riceve: { $prize }.
-entry-condition-age = Quel giorno devi avere almeno { $age } anni.
+entry-prize = Premio per chi vince il titolo: { $prize }.
+entry-condition-age = Devi avere almeno { $age } anni il giorno in cui giochi.
 entry-condition-citizenship = Devi avere la cittadinanza di questo paese: { $country }.
 entry-condition-excluded = Non possono partecipare i dipendenti dell’organizzazione e i loro familiari stretti.
-entry-condition-phone = Dopo l’iscrizione ti chiamiamo al telefono per confermare il posto. Se le iscrizioni sono più dei posti, viene prima chi si è iscritto prima.
+entry-condition-phone = Dopo l’iscrizione ti chiameremo al telefono per confermare il posto. Se le iscrizioni sono più dei posti, ha la precedenza chi si è iscritto prima.
 entry-edition = A che cosa si gioca
 entry-follow = Segui il campionato
 entry-spectators = Il pubblico è benvenuto: vieni a vedere le partite dal vivo.
@@ -109,30 +109,30 @@ entry-city = Dove vuoi giocare?
 entry-you = Su di te
 entry-name = Nome e cognome
 entry-email = Indirizzo e-mail
-entry-email-hint = Il tuo, non quello di altri: lì arriva il link alla tua iscrizione.
+entry-email-hint = Il tuo, non quello di altri: è lì che ti manderemo il link alla tua iscrizione.
 entry-phone = Telefono
-entry-phone-hint = Ti chiamiamo a questo numero per confermare il posto.
+entry-phone-hint = Ti chiameremo a questo numero per confermare il posto.
 entry-born = Data di nascita
 entry-born-hint = Devi avere almeno { $age } anni il giorno in cui giochi.
 entry-born-why = Per distinguere persone con lo stesso nome.
 entry-citizenship = Cittadinanza
 entry-citizenship-hint = Può partecipare solo chi ha la cittadinanza di questo paese: { $country }.
-entry-choose = Scegli
-entry-excluded = Spunta ciò che vale per te
+entry-choose = Scegli un’opzione
+entry-excluded = Spunta tutto ciò che vale per te
 entry-excluded-employee = Lavoro per { $organisers }.
 entry-excluded-relative = Un mio familiare stretto lavora per { $organisers }.
 entry-declare = Dichiarazioni e consensi
 entry-declare-lead = Servono tutti: se ne manca uno, l’iscrizione non è valida.
 entry-declaration-own-email = L’indirizzo e-mail è mio.
-entry-declaration-true-data = Quello che ho scritto è esatto e vero.
+entry-declaration-true-data = Le informazioni che ho fornito sono esatte e veritiere.
 entry-declaration-of-age = Ho almeno { $age } anni.
 entry-declaration-contact = Potete usare il mio telefono e la mia e-mail per gestire il campionato.
 entry-consent-terms = Accetto senza riserve le condizioni di partecipazione.
-entry-consent-data = { $organisers } può trattare i dati che do qui, solo per questo campionato.
+entry-consent-data = { $organisers } può trattare i dati che fornisco qui, solo per questo campionato.
 entry-consent-publicity = I risultati del campionato, con foto, video e nomi di vincitori e piazzati, possono essere pubblicati.
 entry-consent-promotion = { $organisers } può anche mandarmi novità e offerte. Questo non ha nulla a che fare con la partecipazione.
 entry-optional = Facoltativo
-entry-optional-lead = Partecipi lo stesso se lasci vuoto. Puoi cambiare idea in qualsiasi momento.
+entry-optional-lead = Puoi lasciare vuoto e partecipare lo stesso. Puoi cambiare idea in qualsiasi momento.
 entry-kept = { $days ->
     [one] I tuoi dati vengono cancellati al più tardi { $days } giorno dopo l’ultima finale.
     [many] I tuoi dati vengono cancellati al più tardi { $days } di giorni dopo l’ultima finale.
@@ -147,8 +147,8 @@ entry-fault-born = Scrivi una data di nascita.
 entry-fault-citizenship = Scegli un paese.
 entry-fault-tick = Spunta questo per partecipare.
 entry-registered = La tua iscrizione è registrata
-entry-link = Questo è il tuo link privato. Conservalo: chi lo ha può cambiare la tua iscrizione.
-entry-link-lead = Apre la tua iscrizione: stato, soprannome, i tuoi dati, il codice per l’ingresso.
+entry-link = Questo è il tuo link privato. Conservalo con cura: chi lo ha può cambiare la tua iscrizione.
+entry-link-lead = Apre la tua iscrizione: stato, soprannome, i tuoi dati e il tuo codice d’ingresso.
 entry-link-mail = È anche nell’e-mail che ti inviamo.
 entry-mine-open = Apri la mia iscrizione
 entry-mine = La mia iscrizione
@@ -160,24 +160,24 @@ entry-status-no-show = Assente
 entry-status-disqualified = Squalifica
 entry-status-erased = Cancellata
 entry-next-pending = Hai un posto. Ti chiameremo al telefono per confermarlo.
-entry-next-confirmed = Il tuo posto è sicuro. Arriva prima dell’inizio ufficiale: un posto vuoto in quel momento va a una riserva.
+entry-next-confirmed = Il tuo posto è confermato. Presentati prima dell’inizio ufficiale: se in quel momento il tuo posto è vuoto, va a una riserva.
 entry-next-alternate = Tutti i posti sono occupati. Hai il numero { $number } della lista delle riserve: quando qualcuno si ritira, entra chi è primo in lista.
 entry-next-withdrawn = Non partecipi più. Finché le iscrizioni sono aperte puoi iscriverti di nuovo.
-entry-next-no-show = Non c’eri all’inizio ufficiale, quindi il tuo posto è andato a qualcun altro.
-entry-next-disqualified = L’organizzazione ha chiuso la tua iscrizione.
-entry-next-erased = I tuoi dati sono cancellati.
+entry-next-no-show = All’inizio ufficiale non c’eri, quindi il tuo posto è andato a qualcun altro.
+entry-next-disqualified = L’organizzazione ha annullato la tua iscrizione.
+entry-next-erased = I tuoi dati sono stati cancellati.
 entry-seat = { $stage }, manche { $round }, batteria { $heat }: tavolo { $table }, { $when }
 entry-play = Vai al mio tavolo
-entry-qr = Codice QR per l’ingresso
+entry-qr = Codice QR d’ingresso
 entry-qr-lead = Mostralo all’ingresso o leggi ad alta voce il codice:
 entry-nickname = Soprannome
-entry-nickname-lead = I punteggi si pubblicano con questo, mai con il tuo nome. Deve avere a che fare con il gioco e non alludere a età, sesso, nazionalità, aspetto o luogo. Lo approva il direttore.
+entry-nickname-lead = I punteggi si pubblicano con il tuo soprannome, mai con il tuo nome. Deve avere a che fare con il gioco e non deve alludere a età, sesso, nazionalità, aspetto o luogo. Il direttore deve approvarlo.
 entry-nickname-proposed = «{ $nickname }» è in attesa di approvazione.
-entry-nickname-approved = «{ $nickname }» è approvato.
-entry-nickname-returned = Il direttore ha respinto la tua proposta. Il motivo è nell’e-mail che ti abbiamo inviato. Proponine un altro.
+entry-nickname-approved = «{ $nickname }» è stato approvato.
+entry-nickname-returned = Il direttore non ha approvato il tuo soprannome. Il motivo è nell’e-mail che ti abbiamo inviato. Proponine un altro.
 entry-nickname-new = Soprannome, da 2 a 24 caratteri
 entry-nickname-send = Proponi
-entry-contact = Come ti raggiungiamo
+entry-contact = Come possiamo contattarti
 entry-contact-theirs = Contatti
 entry-contact-other = Se il tuo nome o la tua data di nascita sono sbagliati, dillo alla segreteria per telefono.
 entry-save = Salva
@@ -186,27 +186,27 @@ entry-consent-given = dato
 entry-consent-refused = non dato
 entry-consent-give = Dai il consenso
 entry-consent-take-back = Ritira il consenso
-entry-consent-data-sure = Senza questo consenso nessuno può partecipare, quindi viene ritirata anche l’iscrizione. I dati restano finché non vengono cancellati o scade il loro tempo.
+entry-consent-data-sure = Senza questo consenso nessuno può partecipare, quindi viene ritirata anche l’iscrizione. I dati restano finché non vengono cancellati o non scade il periodo di conservazione.
 entry-place = Il tuo posto per aver vinto il titolo
 entry-place-lead = Hai vinto: { $prize }. Se non puoi andare, il posto passa a chi segue in classifica; il titolo resta tuo.
 entry-place-pass = Non posso partecipare
-entry-place-sure = Il posto passa allora a chi segue in classifica e non si può riavere.
+entry-place-sure = Il posto passa allora a chi segue in classifica. L’operazione non si può annullare.
 entry-data = I tuoi dati
 entry-data-theirs = Dati personali
 entry-data-lead = { $days ->
-    [one] I dati personali vengono cancellati al più tardi { $days } giorno dopo l’ultima finale. Puoi portarli con te, ritirarti o farli cancellare ora.
-    [many] I dati personali vengono cancellati al più tardi { $days } di giorni dopo l’ultima finale. Puoi portarli con te, ritirarti o farli cancellare ora.
-   *[other] I dati personali vengono cancellati al più tardi { $days } giorni dopo l’ultima finale. Puoi portarli con te, ritirarti o farli cancellare ora.
+    [one] I dati personali vengono cancellati al più tardi { $days } giorno dopo l’ultima finale. Puoi esportarli, ritirarti o farli cancellare ora.
+    [many] I dati personali vengono cancellati al più tardi { $days } di giorni dopo l’ultima finale. Puoi esportarli, ritirarti o farli cancellare ora.
+   *[other] I dati personali vengono cancellati al più tardi { $days } giorni dopo l’ultima finale. Puoi esportarli, ritirarti o farli cancellare ora.
 }
 entry-export = Esporta come file (JSON)
-entry-withdraw = Ritirati
+entry-withdraw = Ritira l’iscrizione
 entry-withdraw-sure = Il posto va subito alla prima riserva.
-entry-withdraw-yes = Sì, mi ritiro
+entry-withdraw-yes = Sì, ritirala
 entry-erase = Cancella tutti i dati di questa iscrizione
-entry-erase-sure = Nome, recapiti, data di nascita e soprannome vengono cancellati subito e per sempre, e l’iscrizione finisce. I risultati già giocati restano senza nome.
+entry-erase-sure = Nome, recapiti, data di nascita e soprannome vengono cancellati subito e per sempre, e l’iscrizione finisce. I risultati già giocati restano, ma senza nome.
 entry-erase-yes = Sì, cancella tutto
 entry-erased = Cancellato
-entry-erased-lead = Di questa iscrizione non si conserva più nulla di personale. Il link privato non funziona più.
+entry-erased-lead = Di questa iscrizione non si conserva più alcun dato personale. Il link privato non funziona più.
 entry-done-contact = Salvato.
 entry-done-nickname = Soprannome inviato. Il direttore lo esaminerà.
 entry-done-consent = Consenso aggiornato.
@@ -234,35 +234,35 @@ entry-list-confirmed = Confermate
 entry-list-gone = Terminate
 entry-list-found = Risultati
 entry-list-lead-calls = Prima le iscrizioni più vecchie. Chiama, poi registra la risposta.
-entry-list-lead-alternates = In ordine di numero. Un posto che si libera prima dell’assegnazione dei tavoli va alla prima riserva.
+entry-list-lead-alternates = In ordine di numero. Se un posto si libera prima dell’assegnazione dei tavoli, va alla prima riserva.
 entry-list-lead-confirmed = Hanno confermato per telefono che vengono.
 entry-list-lead-gone = Ritiri, assenze, squalifiche o dati cancellati.
-entry-list-lead-found = Chi corrisponde alla tua ricerca.
-entry-list-none = Nessuno.
+entry-list-lead-found = Tutte le persone che corrispondono alla ricerca.
+entry-list-none = Nessuno
 entry-list-more = { $count ->
-    [one] Più { $count } non visibile.
-    [many] Più { $count } non visibili.
-   *[other] Più { $count } non visibili.
+    [one] { $count } altra non mostrata.
+    [many] { $count } altre non mostrate.
+   *[other] { $count } altre non mostrate.
 }
 entry-nameless = (nome non conservato)
 entry-phoned = chiamata fatta
 entry-order = Iscrizione n. { $number }
 entry-comes = Viene
 entry-declines = Non viene
-entry-declines-sure = L’iscrizione finisce e sale la prima riserva.
+entry-declines-sure = L’iscrizione finisce ed entra la prima riserva.
 entry-declines-yes = Confermo: non viene
 entry-registered-at = Iscrizione: { $when }
 entry-reason = Motivo: { $reason }
 entry-reason-declined-by-phone = Ha detto al telefono che non viene.
 entry-reason-consent-withdrawn = Ha ritirato il consenso all’uso dei dati.
 entry-code = Codice d’ingresso
-entry-on-behalf = Quello che qualcuno chiede per telefono o e-mail si può fare qui a suo nome.
+entry-on-behalf = Se qualcuno lo chiede per telefono o e-mail, puoi farlo qui a suo nome.
 entry-new-link = Crea un nuovo link privato
 entry-new-link-lead = Un nuovo link a questa iscrizione. Si vede una volta sola.
 entry-code-type = Codice d’ingresso, scritto o scansionato
 entry-code-find = Trova
 entry-code-unknown = Nessuno ha questo codice.
-entry-camera = Scansiona
+entry-camera = Scansiona con la fotocamera
 entry-camera-view = Che cosa vede la fotocamera
 entry-camera-refused = Qui non si può usare la fotocamera. Scrivi il codice.
 entry-check-in-yes = Registra l’arrivo
@@ -276,12 +276,12 @@ entry-here-count = { $count ->
 entry-awaited = In arrivo
 entry-here = Presenti
 entry-details = Tutto su questa iscrizione
-entry-import = Importa iscrizioni da un file
+entry-import = Importa iscrizioni
 entry-import-lead = Un file CSV con un’iscrizione per riga, nell’ordine di arrivo. La prima riga dà il nome alle colonne:
 entry-import-forms = { $lines ->
-    [one] Date come 1990-12-31 o 31.12.1990, spunte come yes, al massimo { $lines } riga. O si importano tutte le righe o nessuna.
-    [many] Date come 1990-12-31 o 31.12.1990, spunte come yes, al massimo { $lines } di righe. O si importano tutte le righe o nessuna.
-   *[other] Date come 1990-12-31 o 31.12.1990, spunte come yes, al massimo { $lines } righe. O si importano tutte le righe o nessuna.
+    [one] Date come 1990-12-31 o 31.12.1990; spunte con yes; al massimo { $lines } riga. O si importano tutte le righe o nessuna.
+    [many] Date come 1990-12-31 o 31.12.1990; spunte con yes; al massimo { $lines } di righe. O si importano tutte le righe o nessuna.
+   *[other] Date come 1990-12-31 o 31.12.1990; spunte con yes; al massimo { $lines } righe. O si importano tutte le righe o nessuna.
 }
 entry-import-file = File CSV
 entry-import-go = Importa
@@ -306,31 +306,31 @@ entry-imported = { $count ->
     [many] Sono state importate { $count } di iscrizioni.
    *[other] Sono state importate { $count } iscrizioni.
 }
-entry-export-list = Tutte le iscrizioni come file (CSV)
-entry-export-lead = Con dati personali: conservalo al sicuro e cancellalo quando non serve più.
+entry-export-list = Esporta tutte le iscrizioni (CSV)
+entry-export-lead = Contiene dati personali: conservalo al sicuro e cancellalo quando non serve più.
 
 problem-no-such-championship = Qui non esiste questo campionato.
-problem-no-such-desk = Questo link non è valido o non lo è più. Chiedine uno nuovo al direttore.
-problem-no-such-entry = Questo link non è valido o non lo è più. Quello giusto è nell’e-mail ricevuta dopo l’iscrizione; la segreteria può dartene uno nuovo.
+problem-no-such-desk = Questo link non è valido o non funziona più. Chiedine uno nuovo al direttore.
+problem-no-such-entry = Questo link non è valido o non funziona più. Quello giusto è nell’e-mail ricevuta dopo l’iscrizione; la segreteria può dartene uno nuovo.
 problem-desk-link-needed = Questa pagina è per lo staff del campionato. Aprila con il link privato che ti è stato dato.
 
 refusal-champ-alternates-full = Questa sede è al completo, e anche la sua lista di { $alternates } riserve.
 refusal-champ-already-done = È già fatto.
 refusal-champ-already-judging = Quell’arbitro ha un altro tavolo alla stessa ora o sta giocando.
 refusal-champ-bad-moment = In questo momento non si può fare.
-refusal-champ-cancelled = Il campionato è annullato.
+refusal-champ-cancelled = Il campionato è stato annullato.
 refusal-champ-clock-back = Una prova non può tornare a prima del suo ultimo evento.
-refusal-champ-clock-changed = Nel frattempo l’orologio è cambiato. Rileggi la segnalazione.
-refusal-champ-clock-same-person = L’hai già detto. Deve confermarlo un’altra persona dello staff.
+refusal-champ-clock-changed = Da allora l’orologio è cambiato. Rileggi la segnalazione.
+refusal-champ-clock-same-person = L’hai già indicato. Deve confermarlo un’altra persona dello staff.
 refusal-champ-consent-missing = Manca un consenso. Senza, nessuno può partecipare.
 refusal-champ-declaration-missing = Manca una dichiarazione. Per iscriversi servono tutte.
 refusal-champ-excluded = Non possono partecipare i dipendenti dell’organizzazione, i loro familiari stretti e le persone di cui l’organizzazione ha annullato l’iscrizione.
 refusal-champ-game-running = La partita è in corso: ora lì non si può far sedere né spostare nessuno.
 refusal-champ-judge-missing = Un tavolo non ha ancora un arbitro.
-refusal-champ-late = Troppo tardi: il posto si è perso all’inizio ufficiale.
+refusal-champ-late = Troppo tardi: il posto è andato perso all’inizio ufficiale.
 refusal-champ-nickname-missing = Non c’è nessun soprannome da esaminare.
-refusal-champ-nickname-taken = Qualcuno ha questo soprannome, o uno che sembra uguale. Scegline un altro.
-refusal-champ-nickname-unfit = Un soprannome ha da 2 a 24 caratteri normali, con almeno una lettera o una cifra.
+refusal-champ-nickname-taken = Questo soprannome, o uno che sembra uguale, è già in uso. Scegline un altro.
+refusal-champ-nickname-unfit = Un soprannome deve avere da 2 a 24 caratteri normali, con almeno una lettera o una cifra.
 refusal-champ-no-alternate = Non ci sono più riserve.
 refusal-champ-no-notice = Scrivi un avviso che dica a tutti che cosa è cambiato.
 refusal-champ-no-reason = Scrivi il motivo.
@@ -350,11 +350,11 @@ refusal-champ-not-yours = Quell’iscrizione è di qualcun altro.
 refusal-champ-old-terms = Le condizioni sono cambiate da quando hai aperto questa pagina. Leggi la nuova versione e accettala.
 refusal-champ-registered-twice = Questa persona ha già un’iscrizione. Usa il link privato dell’e-mail o chiedi alla segreteria.
 refusal-champ-seating-broken = Questa assegnazione dei tavoli violerebbe una regola.
-refusal-champ-sheet-changed = Nel frattempo la scheda è cambiata: guardala di nuovo.
+refusal-champ-sheet-changed = Da allora la scheda è cambiata: guardala di nuovo.
 refusal-champ-sheet-missing = Manca ancora una scheda.
 refusal-champ-sheet-wrong = I conti della scheda non tornano.
 refusal-champ-stage-over = Quella fase è chiusa.
-refusal-champ-table-too-small = Un tavolo ha meno di { $fewest } giocatori: assegna di nuovo quella batteria.
+refusal-champ-table-too-small = Un tavolo ha meno di { $fewest } giocatori: riassegna i tavoli di quella batteria.
 refusal-champ-tie-undecided = C’è ancora una parità aperta: decide l’arbitro principale.
 refusal-champ-too-early = È troppo presto.
 refusal-champ-too-few = Ci sono troppo pochi giocatori: ne servono almeno { $fewest }.
@@ -362,8 +362,8 @@ refusal-champ-too-young = Devi avere almeno { $age } anni in questa data: { $day
 refusal-champ-unsigned = Manca una firma.
 refusal-champ-venue-elsewhere = Quella sede è gestita altrove: l’operazione va fatta sul server del campionato.
 refusal-champ-venue-full = Questa sede è al completo.
-refusal-champ-venue-lent = Questa sede è gestita su una macchina propria. Fallo lì, o aspetta che tornino i suoi risultati.
+refusal-champ-venue-lent = Questa sede è gestita su una macchina propria. L’operazione va fatta lì, oppure aspetta che i suoi risultati vengano restituiti.
 refusal-champ-window-closed = Le iscrizioni in questa sede sono chiuse; ultimo giorno: { $closed }.
 refusal-champ-same-person = Deve confermarlo una seconda persona.
 refusal-champ-wrong-citizenship = Può partecipare solo chi ha la cittadinanza di questo paese: { $needed }.
-refusal-champ-wrong-replacement = La correzione non si riferisce alla scheda che vale ora.
+refusal-champ-wrong-replacement = La correzione non si riferisce alla scheda attuale.

@@ -37,29 +37,29 @@ hall-open-session = Apri: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, manche { $round }
 hall-backup = Copia di sicurezza e registro
-hall-backup-lead = Ogni volta che si pubblicano i punteggi o si chiude una fase si scrive una copia di sicurezza, se il server ha una cartella apposita. Copiala su un altro dispositivo prima della prossima manche.
+hall-backup-lead = Ogni volta che si pubblicano i punteggi o si chiude una fase viene creata una copia di sicurezza, se il server ha una cartella apposita. Copiala su un altro dispositivo prima della prossima manche.
 hall-log = { $count ->
     [one] { $count } evento nel registro. Impronta:
     [many] { $count } di eventi nel registro. Impronta:
    *[other] { $count } eventi nel registro. Impronta:
 }
 hall-machine = Macchina del tempo
-hall-machine-lead = Questo campionato è una prova. Puoi spostarlo in un altro momento, ma mai prima del suo ultimo evento.
+hall-machine-lead = Questa è una prova. Puoi spostarla in un altro momento, ma mai prima del suo ultimo evento.
 hall-machine-now = Prova. Ora qui: { $moment }
 hall-machine-to = Giorno e ora
 hall-machine-go = Vai lì
 hall-machine-back = Torna al presente
-hall-time-jumped = L’orologio del computer del campionato ha fatto un salto. Ora di prima: { $was }. Poi segnava: { $says }. Manche e scadenze proseguono con l’ora di prima.
+hall-time-jumped = L’orologio del computer del campionato ha fatto un salto. Ora prima del salto: { $was }. L’orologio ha poi segnato: { $says }. Manche e scadenze seguono ancora l’ora precedente al salto.
 hall-time-open = Che cosa fare
 hall-time-now = Ora del campionato: { $time }. Orologio del computer: { $clock }.
 hall-time-fine = Non ci sono segnalazioni aperte sull’orologio.
-hall-time-wrong = Se l’orologio è sbagliato, regolalo sul computer. La segnalazione si chiude allora da sola.
-hall-time-right = Se l’orologio è giusto, lo accettano qui due persone dello staff. Le manche in corso conservano il tempo che resta.
+hall-time-wrong = Se l’orologio è sbagliato, regolalo sul computer. Questa segnalazione si chiuderà allora automaticamente.
+hall-time-right = Se l’orologio è giusto, devono accettarlo qui due persone dello staff. Le manche in corso conservano il tempo che resta.
 hall-time-accept = L’orologio è giusto
-hall-time-proposed = { $name } dice che l’orologio è giusto. Deve confermarlo un’altra persona dello staff.
+hall-time-proposed = { $name } dice che l’orologio è giusto. Deve confermarlo una seconda persona dello staff.
 hall-time-venue = { $city }: il computer sul posto aveva l’orologio sbagliato. Ora dell’ultima registrazione: { $was }. L’orologio segnava: { $says }. L’ordine delle registrazioni non è cambiato.
 hall-rehearse = Fai giocare ai bot la prossima fase
-hall-rehearse-lead = Prossima: { $stage }. I bot si siedono a ogni tavolo e giocano la fase fino in fondo; può volerci un minuto.
+hall-rehearse-lead = Prossima: { $stage }. I bot occupano tutti i posti e giocano la fase fino in fondo; può volerci un minuto.
 
 hall-pipeline = Passi di questa manche
 hall-state-done = fatto
@@ -106,7 +106,7 @@ hall-broken-table-too-small = Un tavolo ha troppo pochi giocatori.
 hall-broken-table-too-large = Un tavolo ha troppi giocatori.
 hall-broken-tables-differ = Il numero di tavoli non è quello richiesto dal formato.
 hall-broken-thinned-unevenly = Due tavoli differiscono di più di un giocatore.
-hall-broken-fixed-seat = Un giocatore non è al tavolo fisso che gli spetta.
+hall-broken-fixed-seat = Un giocatore non è al suo tavolo fisso.
 hall-broken-kept-apart = Due giocatori da tenere separati sono allo stesso tavolo.
 hall-table = Tavolo { $number }
 hall-heat = Batteria { $number }
@@ -123,13 +123,13 @@ hall-again = { $count ->
 hall-judged-by = Arbitro: { $name }
 hall-no-nickname = ancora senza soprannome
 hall-fixed = fisso
-hall-swap-lead = Spunta due giocatori per scambiarne i posti. L’assegnazione viene ricontrollata; uno scambio che viola una regola è rifiutato.
+hall-swap-lead = Spunta due giocatori per scambiarne i posti. L’assegnazione viene ricontrollata; gli scambi che violano una regola vengono rifiutati.
 hall-swap = Scambia i posti
 hall-swap-two = Spunta esattamente due giocatori da scambiare.
 hall-draw = Sorteggia i tavoli
 hall-draw-again = Sorteggia di nuovo
 hall-seed = Seme del sorteggio
-hall-seed-lead = Usa il numero indicato, o uno sorteggiato in pubblico.
+hall-seed-lead = Usa questo numero, o uno sorteggiato in pubblico.
 hall-apart = Tieni separati
 hall-apart-one = Primo giocatore
 hall-apart-other = Secondo giocatore
@@ -154,7 +154,7 @@ hall-missing = { $count ->
     [many] mancano { $count }
    *[other] mancano { $count }
 }
-hall-small = Tavoli con troppo pochi giocatori: { $tables }. Assegna di nuovo questa batteria.
+hall-small = Tavoli con troppo pochi giocatori: { $tables }. Riassegna i tavoli di questa batteria.
 hall-alternates = { $count ->
     [one] { $count } riserva, presenti: { $present }.
     [many] { $count } di riserve, presenti: { $present }.
@@ -169,20 +169,20 @@ hall-start = { $count ->
     [many] Avvia insieme i { $count } di tavoli
    *[other] Avvia insieme i { $count } tavoli
 }
-hall-start-lead = Chi non c’è ha perso il posto all’appello. L’orologio parte insieme per tutti i tavoli.
+hall-start-lead = Chi non era presente ha perso il posto all’appello. L’orologio parte per tutti i tavoli insieme.
 hall-heat-waiting = In attesa
 hall-heat-rolled = Appello fatto, si può iniziare
 hall-heat-running = In corso
 hall-heat-last-round = Ultimo giro
 hall-heat-paused = In pausa
 hall-heat-over = Tempo scaduto
-hall-play-later = Dopo la pubblicazione.
+hall-play-later = Dopo la pubblicazione dell’assegnazione.
 hall-clock-of = Orologio della batteria { $heat }
 hall-expel = Squalifica
 hall-expel-who = Chi squalificare
-hall-expel-lead = Per condotta scorretta. Finisce all’ultimo posto, senza punti, e non torna.
+hall-expel-lead = Per condotta scorretta. Finisce all’ultimo posto, senza punti, e non può tornare.
 hall-reason = Motivo
-hall-fate-playing = fino alla fine
+hall-fate-playing = in gioco fino alla fine
 hall-fate-bankrupt = bancarotta
 hall-fate-expelled = squalifica
 hall-fate-withdrawn = ritiro
@@ -195,7 +195,7 @@ hall-sheets-missing = Tavoli senza scheda: { $tables }.
 hall-sheet-waiting = non iniziato
 hall-sheet-playing = in gioco
 hall-sheet-due = manca la scheda
-hall-sheet-entered = aspetta una seconda persona
+hall-sheet-entered = in attesa di una seconda persona
 hall-sheet-confirmed = confermata
 hall-sheet-of = Scheda del tavolo { $number }
 hall-sheet-none = Per questo tavolo non è stata consegnata nessuna scheda.
@@ -228,7 +228,7 @@ hall-points-count = { $count ->
     [many] { $count } di punti
    *[other] { $count } punti
 }
-hall-tie = C’è una parità: decide l’arbitro principale.
+hall-tie = Parità: in attesa dell’arbitro principale.
 hall-decided-worth = per patrimonio
 hall-decided-deeds = patrimonio pari, più proprietà non ipotecate
 hall-decided-cash = patrimonio e proprietà pari, più denaro
@@ -245,9 +245,9 @@ hall-confirm = Conferma senza modifiche
 hall-reject = Rimanda indietro
 hall-release-lead = I punti si pubblicano con i soprannomi, il patrimonio mai.
 hall-release = Pubblica i punteggi
-hall-released = I punteggi sono stati pubblicati.
+hall-released = Punteggi pubblicati.
 hall-board-open = Apri la classifica in diretta
-hall-qualify-lead = Mette tutti in classifica e dice chi passa alla fase successiva. Il sorteggio decide solo ciò che non si può decidere altrimenti; il suo seme resta nel registro.
+hall-qualify-lead = Stila la classifica e mostra chi passa alla fase successiva. Il sorteggio decide solo ciò che non si può decidere altrimenti; il suo seme resta nel registro.
 hall-qualify-later = Dopo la pubblicazione dei punteggi.
 hall-lot-seed = Seme del sorteggio
 hall-qualify = Chiudi qui la fase
@@ -255,8 +255,8 @@ hall-next-round = Vai alla prossima manche
 hall-goes-on = si qualifica
 hall-by-lot = per sorteggio
 
-hall-nicknames-lead = I soprannomi devono avere a che fare con il gioco e non riferirsi a età, sesso, nazionalità o corpo. Ciò che gli elenchi hanno trovato è segnalato; decidi tu.
-hall-nicknames-none = Nessun soprannome è in attesa.
+hall-nicknames-lead = I soprannomi devono avere a che fare con il gioco e non devono riferirsi a età, sesso, nazionalità o corpo. I possibili problemi vengono segnalati; decidi tu.
+hall-nicknames-none = Nessun soprannome è in attesa di approvazione.
 hall-no-concern = Nessuna segnalazione.
 hall-approve = Approva
 hall-approve-all = { $count ->
@@ -265,7 +265,7 @@ hall-approve-all = { $count ->
    *[other] Approva i { $count } senza segnalazioni
 }
 hall-give-back = Respingi
-hall-give-back-reason = Motivo, che viene comunicato all’iscritto
+hall-give-back-reason = Motivo (viene comunicato all’iscritto)
 hall-approved = { $count ->
     [one] { $count } soprannome approvato
     [many] { $count } di soprannomi approvati
@@ -299,24 +299,24 @@ hall-status-erased = Dati cancellati
 hall-cancel = Annulla l’iscrizione
 hall-cancel-lead = L’organizzazione può annullare un’iscrizione, per esempio se i dati sono incompleti o contrari alle condizioni.
 
-hall-terms-lead = Una nuova versione vale subito, con un avviso che tutti vedono sul sito pubblico.
+hall-terms-lead = Una nuova versione entra subito in vigore, con un avviso che tutti vedono sul sito pubblico.
 hall-terms-version = Versione { $version }
 hall-terms-notice = Che cosa è cambiato (l’avviso)
-hall-terms-closes = Nuovo ultimo giorno d’iscrizione (ora { $day }); vuoto per lasciarlo com’è
+hall-terms-closes = Nuovo ultimo giorno d’iscrizione (ora { $day }); lascia vuoto per non cambiarlo
 hall-terms-mailed = Invia un’e-mail a tutti gli iscritti
 hall-terms-cancelled = Il campionato è annullato
 hall-terms-publish = Pubblica la nuova versione
 hall-terms-empty = Scrivi le condizioni in almeno una lingua.
 
-hall-officials-lead = Ognuno riceve un link privato per un ruolo. Chi ha il link agisce in quel ruolo: mandalo a una sola persona. Un nuovo link annulla il vecchio.
+hall-officials-lead = Ognuno riceve un link privato per un ruolo. Chi ha il link agisce in quel ruolo, quindi mandalo a una sola persona. Un nuovo link annulla il vecchio.
 hall-official-name = Nome
 hall-official-role = Ruolo
 hall-official-venue = Sede
 hall-official-table = Tavolo abituale, se c’è
-hall-invite = Crea un link
+hall-invite = Crea link
 hall-invited = Link per { $name }
 hall-invited-lead = Questo link si vede una volta sola.
-hall-name-needed = Serve un nome da 1 a 60 caratteri.
+hall-name-needed = Scrivi un nome da 1 a 60 caratteri.
 hall-revoke = Revoca
 hall-revoke-lead = Tutti i link di { $name } smettono subito di funzionare.
 hall-revoke-yes = Revoca tutti i link
@@ -346,28 +346,28 @@ hall-name = Nome
 hall-phone = Telefono
 
 hall-clock = Orologio
-hall-clocks-lead = L’arbitro principale tiene l’ora ufficiale. Ogni orologio può essere aperto da tutti; i pulsanti li vede solo l’arbitro principale.
-hall-clocks-none = Nessuna assegnazione è ancora pubblicata.
+hall-clocks-lead = L’arbitro principale tiene il tempo ufficiale. Chiunque può aprire un orologio; i pulsanti li vede solo l’arbitro principale.
+hall-clocks-none = Non è stata ancora pubblicata nessuna assegnazione.
 hall-clock-left = Tempo rimasto
 hall-clock-waits = Prima bisogna fare l’appello.
-hall-clock-reason = Motivo della pausa, visibile in sala
+hall-clock-reason = Motivo della pausa (visibile in sala)
 hall-clock-pause = Metti in pausa
 hall-clock-resume = Continua
 hall-clock-last-round = Annuncia l’ultimo giro
 hall-clock-end = Annuncia fine tempo
 hall-clock-all = Tutti gli orologi
-hall-clock-offline = Nessuna connessione. Il tempo continua a scorrere.
+hall-clock-offline = Nessuna connessione. L’orologio continua a correre.
 hall-fullscreen = Schermo intero
 hall-call-minutes = { $count ->
     [one] Manca { $count } minuto
     [many] Mancano { $count } di minuti
    *[other] Mancano { $count } minuti
 }
-hall-call-over = Il tempo è scaduto
+hall-call-over = Tempo scaduto
 
 hall-board = Classifica in diretta
 hall-board-lead = Punti dopo ogni manche, per soprannome.
-hall-board-empty = Nessun punteggio è ancora pubblicato.
+hall-board-empty = Non è stato ancora pubblicato nessun punteggio.
 hall-csv = Classifica in CSV
 hall-json = Classifica in JSON
 hall-number = Sala { $number }
@@ -384,16 +384,16 @@ hall-done-travel = Ora impostata.
 hall-done-return = Il campionato è tornato al presente.
 hall-done-rehearse = Fase giocata.
 hall-done-draft = Tavoli sorteggiati. Controlla l’assegnazione, poi pubblicala.
-hall-done-reseat = Tavoli della batteria riassegnati.
-hall-done-swap = I due si sono scambiati il posto.
+hall-done-reseat = Batteria riassegnata.
+hall-done-swap = Posti scambiati.
 hall-done-judges = Arbitri assegnati.
 hall-done-publish = Pubblicato.
 hall-done-roll = Appello fatto.
-hall-done-alternate = La prossima riserva è stata chiamata.
-hall-done-start = I tavoli sono in gioco.
+hall-done-alternate = Prossima riserva chiamata.
+hall-done-start = Tavoli avviati.
 hall-done-expel = Squalifica registrata.
 hall-done-release = Punteggi pubblicati.
-hall-done-qualify = Fase chiusa qui.
+hall-done-qualify = La fase è chiusa qui.
 hall-done-approve = Soprannome approvato.
 hall-done-approve-all = Soprannomi approvati.
 hall-done-give-back = Soprannome respinto.

@@ -23,6 +23,17 @@ level-houses = { $count ->
     }
 level-hotel = castello di Peach
     .now = c’è un castello di Peach
+    .a = un castello di Peach
+level-hotels = { $count ->
+    [one] { $count } castello di Peach
+    [many] { $count } di castelli di Peach
+   *[other] { $count } castelli di Peach
+}
+    .now = { $count ->
+        [one] c’è { $count } castello di Peach
+        [many] ci sono { $count } di castelli di Peach
+       *[other] ci sono { $count } castelli di Peach
+    }
 group-brown = Marrone
 group-light-blue = Azzurro
 group-pink = Rosa
@@ -45,50 +56,144 @@ token-leaf = Foglia
 token-cap = Berretto
 space-go = GO
     .the = il GO
+    .on = sul GO
+    .gender = m
     .from = dal GO
     .cap = Il GO
 space-brick-meadow = Prato dei mattoni
     .the = il Prato dei mattoni
+    .on = sul Prato dei mattoni
+    .gender = m
 space-question-block = Blocco con punto interrogativo
     .the = il Blocco con punto interrogativo
+    .on = sul Blocco con punto interrogativo
+    .gender = m
     .cap = Il Blocco con punto interrogativo
+    .board = Blocco con punto in{ "\u00AD" }ter{ "\u00AD" }ro{ "\u00AD" }ga{ "\u00AD" }ti{ "\u00AD" }vo
 space-pipe-cellar = Cantina dei tubi
     .the = la Cantina dei tubi
+    .on = sulla Cantina dei tubi
+    .gender = f
 space-chain-chomp = Chain Chomp
 space-maze-wood = Bosco labirinto
     .the = il Bosco labirinto
+    .on = sul Bosco labirinto
+    .gender = m
 space-community-chest = Probabilità
     .the = le Probabilità
+    .on = sulle Probabilità
+    .gender = f
+    .board = Probabi{ "\u00AD" }lità
 space-cloud-bridge = Ponte di nuvole
     .the = il Ponte di nuvole
+    .on = sul Ponte di nuvole
+    .gender = m
 space-jail = Prigione
     .the = la Prigione (solo in transito)
+    .on = sulla Prigione (solo in transito)
+    .gender = f
 space-painted-hall = Sala dipinta
     .the = la Sala dipinta
+    .on = sulla Sala dipinta
+    .gender = f
 space-bell-tower = Campanile
     .the = il Campanile
+    .on = sul Campanile
+    .gender = m
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Piazza del porto
     .the = la Piazza del porto
+    .on = sulla Piazza del porto
+    .gender = f
 space-coral-bay = Baia di corallo
     .the = la Baia di corallo
+    .on = sulla Baia di corallo
+    .gender = f
 space-free-parking = Free Parking
 space-meteor-pier = Molo del meteorite
     .the = il Molo del meteorite
+    .on = sul Molo del meteorite
+    .gender = m
 space-ring-world = Mondo anello
     .the = il Mondo anello
+    .on = sul Mondo anello
+    .gender = m
 space-magikoopa = Magikoopa
 space-sandstone-stair = Scala di arenaria
     .the = la Scala di arenaria
+    .on = sulla Scala di arenaria
+    .gender = f
 space-oasis-maze = Labirinto dell’oasi
     .the = il Labirinto dell’oasi
+    .on = sul Labirinto dell’oasi
+    .gender = m
 space-go-to-jail = Go to Jail
 space-lantern-wood = Bosco delle lanterne
     .the = il Bosco delle lanterne
+    .on = sul Bosco delle lanterne
+    .gender = m
 space-giant-roots = Radici giganti
     .the = le Radici giganti
+    .on = sulle Radici giganti
+    .gender = f
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Piazza dei grattacieli
     .the = la Piazza dei grattacieli
+    .on = sulla Piazza dei grattacieli
+    .gender = f
+    .board = Piazza dei gratta{ "\u00AD" }cieli
 space-crown-tower = Torre della corona
     .the = la Torre della corona
+    .on = sulla Torre della corona
+    .gender = f
+
+awaiting-you-roll = Tocca a te: tira il dado.
+act-roll = Tira il dado
+deed-rent-utility = { $count ->
+    [one] Con { $count }: { $factor } × dado
+    [many] Con { $count }: { $factor } × dado
+   *[other] Con { $count }: { $factor } × dado
+}
+dice-title = Dado
+end-dice = Dado
+stop-rent-dice = { Word-rent }: secondo il dado
+story-roll-due-dice = { WHO($player) ->
+    [you] Fai { $dice } e finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decide il dado.
+   *[other] { WHO($other) ->
+        [you] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà. L’{ word-rent } lo decide il dado.
+       *[other] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decide il dado.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decide il dado.
+   *[other] { WHO($other) ->
+        [you] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà. L’{ word-rent } lo decide il dado.
+       *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decide il dado.
+    }
+}
+card-next-utility = Raggiungi { FORM($space, "next") } e tira il dado. Il proprietario può chiederti { $factor } volte il risultato.
+page-times-dice = { $factor } × dado

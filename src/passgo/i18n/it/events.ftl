@@ -40,37 +40,97 @@ event-salary = { WHO($player) ->
    *[other] { $player } passa { FORM($go, "from") } e ritira { $amount }.
 }
 story-roll = { WHO($player) ->
-    [you] Fai { $dice } e raggiungi { FORM($space, "the") }.
-   *[other] { $player } fa { $dice } e raggiunge { FORM($space, "the") }.
+    [you] Fai { $dice } e finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }.
+   *[other] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }.
 }
 story-roll-rent = { WHO($player) ->
-    [you] Fai { $dice }, raggiungi { FORM($space, "the") }, di { $other }, e paghi { $amount }.
+    [you] Fai { $dice }, finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }, e paghi { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } fa { $dice }, raggiunge { FORM($space, "the") }, di tua proprietà, e ti paga { $amount }.
-       *[other] { $player } fa { $dice }, raggiunge { FORM($space, "the") }, di { $other }, e paga { $amount }.
+        [you] { $player } fa { $dice }, finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà, e ti paga { $amount }.
+       *[other] { $player } fa { $dice }, finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }, e paga { $amount }.
     }
 }
 story-roll-due = { WHO($player) ->
-    [you] Fai { $dice } e raggiungi { FORM($space, "the") }, di { $other }. L’{ word-rent } è di { $amount }.
+    [you] Fai { $dice } e finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } è di { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } fa { $dice } e raggiunge { FORM($space, "the") }, di tua proprietà. L’{ word-rent } è di { $amount }.
-       *[other] { $player } fa { $dice } e raggiunge { FORM($space, "the") }, di { $other }. L’{ word-rent } è di { $amount }.
+        [you] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà. L’{ word-rent } è di { $amount }.
+       *[other] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } è di { $amount }.
     }
 }
 story-roll-due-dice = { WHO($player) ->
-    [you] Fai { $dice } e raggiungi { FORM($space, "the") }, di { $other }. L’{ word-rent } lo decidono i dadi.
+    [you] Fai { $dice } e finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decidono i dadi.
    *[other] { WHO($other) ->
-        [you] { $player } fa { $dice } e raggiunge { FORM($space, "the") }, di tua proprietà. L’{ word-rent } lo decidono i dadi.
-       *[other] { $player } fa { $dice } e raggiunge { FORM($space, "the") }, di { $other }. L’{ word-rent } lo decidono i dadi.
+        [you] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà. L’{ word-rent } lo decidono i dadi.
+       *[other] { $player } fa { $dice } e finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decidono i dadi.
     }
 }
 story-roll-bought = { WHO($player) ->
-    [you] Fai { $dice } e compri { FORM($space, "the") } per { $amount }.
-   *[other] { $player } fa { $dice } e compra { FORM($space, "the") } per { $amount }.
+    [you] Fai { $dice }, finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e compri { word-deed-that } per { $amount }.
+   *[other] { $player } fa { $dice }, finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e compra { word-deed-that } per { $amount }.
 }
 story-roll-tax = { WHO($player) ->
-    [you] Fai { $dice }, raggiungi { FORM($space, "the") } e paghi { $amount }.
-   *[other] { $player } fa { $dice }, raggiunge { FORM($space, "the") } e paga { $amount }.
+    [you] Fai { $dice }, finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paghi { $amount }.
+   *[other] { $player } fa { $dice }, finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paga { $amount }.
 }
 story-roll-jailed = { WHO($player) ->
     [you] Fai { $dice } e vai in prigione.
@@ -109,15 +169,15 @@ event-bought = { WHO($player) ->
    *[other] { $player } compra { FORM($space, "the") } per { $amount }.
 }
 story-bought = { WHO($player) ->
-    [you] Raggiungi { FORM($space, "the") } e compri la casella per { $amount }.
-   *[other] { $player } raggiunge { FORM($space, "the") } e compra la casella per { $amount }.
+    [you] Raggiungi { FORM($space, "the") } e compri { word-deed-that } per { $amount }.
+   *[other] { $player } raggiunge { FORM($space, "the") } e compra { word-deed-that } per { $amount }.
 }
 event-declined = { WHO($player) ->
     [you] Non compri { FORM($space, "the") }.
    *[other] { $player } non compra { FORM($space, "the") }.
 }
-event-auction-opened = All’asta { FORM($space, "the") }, a partire da { $amount }.
-event-auction-opened-building = All’asta un edificio tra chi lo vuole, a partire da { $amount }.
+event-auction-opened = All’asta { FORM($space, "the") }: si parte da { $amount }.
+event-auction-opened-building = All’asta un edificio tra chi lo vuole: si parte da { $amount }.
 event-bid = { WHO($player) ->
     [you] Offri { $amount }.
    *[other] { $player } offre { $amount }.
@@ -141,8 +201,8 @@ event-auction-won-building = { WHO($player) ->
 event-auction-unsold = Nessuno offre: la banca tiene { FORM($space, "the") }.
 event-auction-unsold-building = Nessuno offre: la banca tiene l’edificio.
 event-defaulted = { WHO($player) ->
-    [you] Non puoi pagare la tua offerta vincente e resti fuori da quest’asta.
-   *[other] { $player } non può pagare la sua offerta vincente e resta fuori da quest’asta.
+    [you] Non puoi pagare la tua offerta vincente e sei fuori da quest’asta.
+   *[other] { $player } non può pagare la sua offerta vincente e è fuori da quest’asta.
 }
 event-going-1 = E uno…
 event-going-2 = E due…
@@ -150,29 +210,73 @@ event-going-2 = E due…
 ## Affitti e altri pagamenti
 
 event-rent-due = { WHO($player) ->
-    [you] Raggiungi { FORM($space, "the") }, di { $other }. L’{ word-rent } è di { $amount }.
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } è di { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } raggiunge { FORM($space, "the") }, di tua proprietà. L’{ word-rent } è di { $amount }.
-       *[other] { $player } raggiunge { FORM($space, "the") }, di { $other }. L’{ word-rent } è di { $amount }.
+        [you] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà. L’{ word-rent } è di { $amount }.
+       *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } è di { $amount }.
     }
 }
 event-rent-due-dice = { WHO($player) ->
-    [you] Raggiungi { FORM($space, "the") }, di { $other }. L’{ word-rent } lo decidono i dadi.
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decidono i dadi.
    *[other] { WHO($other) ->
-        [you] { $player } raggiunge { FORM($space, "the") }, di tua proprietà. L’{ word-rent } lo decidono i dadi.
-       *[other] { $player } raggiunge { FORM($space, "the") }, di { $other }. L’{ word-rent } lo decidono i dadi.
+        [you] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà. L’{ word-rent } lo decidono i dadi.
+       *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }. L’{ word-rent } lo decidono i dadi.
     }
 }
 story-rent = { WHO($player) ->
-    [you] Raggiungi { FORM($space, "the") }, di { $other }, e paghi { $amount }.
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }, e paghi { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } raggiunge { FORM($space, "the") }, di tua proprietà, e ti paga { $amount }.
-       *[other] { $player } raggiunge { FORM($space, "the") }, di { $other }, e paga { $amount }.
+        [you] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di tua proprietà, e ti paga { $amount }.
+       *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }, di { $other }, e paga { $amount }.
     }
 }
 story-tax = { WHO($player) ->
-    [you] Raggiungi { FORM($space, "the") } e paghi { $amount }.
-   *[other] { $player } raggiunge { FORM($space, "the") } e paga { $amount }.
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paghi { $amount }.
+   *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paga { $amount }.
 }
 event-claim-lapsed = { WHO($other) ->
     [you] Non hai chiesto in tempo l’{ word-rent } per { FORM($space, "the") }.
@@ -313,8 +417,8 @@ event-question-coins = { WHO($player) ->
    *[other] { FORM($space, "cap") } dà a { $player } { $amount }.
 }
 event-question-move-again = { WHO($player) ->
-    [you] { FORM($space, "cap") } ti fa tirare e avanzare ancora.
-   *[other] { FORM($space, "cap") } fa tirare e avanzare ancora { $player }.
+    [you] { FORM($space, "cap") } ti permette di tirare e avanzare ancora.
+   *[other] { FORM($space, "cap") } permette a { $player } di tirare e avanzare ancora.
 }
 event-question-pay = { WHO($player) ->
     [you] { FORM($space, "cap") } ti costa { $amount }.
@@ -324,36 +428,60 @@ event-question-pay = { WHO($player) ->
 ## Edifici e ipoteche
 
 event-built = { WHO($player) ->
-    [you] Costruisci su { $space } per { $amount }: ora { FORM($level, "now") }.
-   *[other] { $player } costruisce su { $space } per { $amount }: ora { FORM($level, "now") }.
+    [you] Costruisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+   *[other] { $player } costruisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
 }
 event-built-won = { WHO($player) ->
-    [you] Costruisci su { $space }: ora { FORM($level, "now") }.
-   *[other] { $player } costruisce su { $space }: ora { FORM($level, "now") }.
+    [you] Costruisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+   *[other] { $player } costruisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
 }
 story-built = { WHO($player) ->
-    [you] Costruisci su { $spaces } per { $amount }.
-   *[other] { $player } costruisce su { $spaces } per { $amount }.
+    [you] Costruisci per { $amount }: { $spaces }.
+   *[other] { $player } costruisce per { $amount }: { $spaces }.
 }
 event-sold = { WHO($player) ->
-    [you] Vendi edifici su { $space } per { $amount }: ora { FORM($level, "now") }.
-   *[other] { $player } vende edifici su { $space } per { $amount }: ora { FORM($level, "now") }.
+    [you] Vendi edifici { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+   *[other] { $player } vende edifici { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
 }
 story-sold = { WHO($player) ->
-    [you] Vendi edifici su { $spaces } per { $amount }.
-   *[other] { $player } vende edifici su { $spaces } per { $amount }.
+    [you] Vendi edifici per { $amount }: { $spaces }.
+   *[other] { $player } vende edifici per { $amount }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
     [you] Vuoi costruire { $pieces } ({ $spaces }). La banca ha { $left }. Prima si chiede agli altri.
    *[other] { $player } vuole costruire { $pieces } ({ $spaces }). La banca ha { $left }. Prima si chiede agli altri.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Vuoi restituire { $pieces }. La banca ha { $left }. Chi compra ha la precedenza.
-   *[other] { $player } vuole restituire { $pieces }. La banca ha { $left }. Chi compra ha la precedenza.
+    [you] Vuoi restituire { $pieces }. La banca ha { $left }. Chi vuole comprare ha la precedenza.
+   *[other] { $player } vuole restituire { $pieces }. La banca ha { $left }. Chi vuole comprare ha la precedenza.
 }
 event-wanted = { WHO($player) ->
-    [you] Vuoi costruire su { $spaces }.
-   *[other] { $player } vuole costruire su { $spaces }.
+    [you] Vuoi costruire su queste caselle: { $spaces }.
+   *[other] { $player } vuole costruire su queste caselle: { $spaces }.
 }
 event-mortgaged = { WHO($player) ->
     [you] Ipotechi { FORM($space, "the") } per { $amount }.
@@ -515,8 +643,8 @@ event-rules-changed = Il server è stato aggiornato. Da qui in poi vale la versi
 event-rematch = La rivincita è pronta.
 event-table-closed = Il tavolo è stato chiuso.
 event-dice-asked = { WHO($player) ->
-    [you] Tiri tu; l’arbitro inserisce i dadi.
-   *[other] Tira { $player }; l’arbitro inserisce i dadi.
+    [you] Tiri tu; l’arbitro inserisce il tiro.
+   *[other] Tira { $player }; l’arbitro inserisce il tiro.
 }
 event-dice-dropped = Il tiro è annullato.
 event-undone = { WHO($player) ->

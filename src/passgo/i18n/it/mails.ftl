@@ -1,11 +1,11 @@
 # Lettere agli iscritti a un campionato.
-mail-registered-subject = { $championship }: abbiamo la tua iscrizione
+mail-registered-subject = { $championship }: abbiamo ricevuto la tua iscrizione
 mail-registered-body =
     Ciao { $name },
 
     la tua iscrizione è registrata: { $championship }, { $venue }, { $city }, { $starts }. Ti chiameremo al telefono; il posto sarà sicuro quando lo avrai confermato.
 
-    La tua iscrizione, il tuo soprannome, i tuoi dati e il tuo codice per l’ingresso sono qui. Non dare a nessuno questo link, non serve password:
+    La tua iscrizione, il tuo soprannome, i tuoi dati e il tuo codice d’ingresso sono qui. Non dare a nessuno questo link (funziona senza password):
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: sei la riserva n. { $numb
 mail-registered-alternate-body =
     Ciao { $name },
 
-    tutti i posti sono occupati ({ $venue }, { $city }), quindi sei la riserva numero { $number }. Quando si libera un posto, va al numero più basso, e te lo faremo sapere. Se vieni quel giorno, { $starts }, potremmo chiamarti per completare un tavolo.
+    tutti i posti sono occupati ({ $venue }, { $city }), quindi sei la riserva n. { $number }. Quando si libererà un posto, entrerà la prima persona della lista; se sarai tu, te lo faremo sapere. Se vieni quel giorno, { $starts }, potremmo chiamarti per completare un tavolo.
 
-    La tua iscrizione è qui. Non dare a nessuno questo link, non serve password:
+    La tua iscrizione è qui. Non dare a nessuno questo link (funziona senza password):
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     grazie della conferma al telefono. Ti aspettiamo: { $venue }, { $city }, { $starts }. Mostra questo codice all’ingresso: { $badge }
 
-    Chi non c’è all’inizio ufficiale perde il posto.
+    Se non ci sei all’inizio ufficiale, perdi il posto.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: c’è un posto per te
@@ -39,14 +39,14 @@ mail-nickname-approved-subject = { $championship }: il tuo soprannome
 mail-nickname-approved-body =
     Ciao { $name },
 
-    il tuo soprannome «{ $nickname }» è approvato. Nelle classifiche pubbliche compare solo questo nome.
+    il tuo soprannome «{ $nickname }» è stato approvato. Nelle classifiche pubbliche compare solo questo nome.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: scegli un altro soprannome
 mail-nickname-returned-body =
     Ciao { $name },
 
-    non abbiamo potuto approvare il tuo soprannome. Il motivo: { $reason }
+    non abbiamo potuto approvare il tuo soprannome. Motivo: { $reason }
 
     Proponine un altro nella pagina della tua iscrizione, per favore.
 
@@ -55,14 +55,14 @@ mail-left-withdrawn-subject = { $championship }: la tua iscrizione è stata riti
 mail-left-withdrawn-body =
     Ciao { $name },
 
-    la tua iscrizione ({ $venue }, { $city }) è stata ritirata. Se non lo volevi, faccelo sapere subito, per favore.
+    la tua iscrizione ({ $venue }, { $city }) è stata ritirata. Se non era quello che volevi, faccelo sapere subito, per favore.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: la tua iscrizione è stata annullata
 mail-left-disqualified-body =
     Ciao { $name },
 
-    la tua iscrizione è stata annullata ({ $championship }). Il motivo: { $reason }
+    la tua iscrizione a { $championship } è stata annullata. Motivo: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: le condizioni sono cambiate
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship }: annullato
+mail-terms-cancelled-subject = { $championship } è stato annullato
 mail-terms-cancelled-body =
     Ciao { $name },
 
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: hai superato il turno!
+mail-qualified-subject = { $championship }: qualificazione ottenuta!
 mail-qualified-body =
     Ciao { $name },
 
@@ -106,21 +106,21 @@ mail-champion-subject = { $championship }: il titolo è tuo
 mail-champion-body =
     Ciao { $name },
 
-    complimenti: hai vinto { $championship }.
+    complimenti: hai vinto { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: il posto del campione è tuo
 mail-prize-body =
     Ciao { $name },
 
-    chi ha vinto il campionato non può partire, e nella classifica della finale il tuo nome è il successivo. Il posto è tuo: { $prize }. Facci sapere subito se puoi accettarlo, per favore.
+    chi ha vinto il campionato non può partire, e nella classifica della finale vieni subito dopo. Il posto è tuo: { $prize }. Facci sapere subito se puoi accettarlo, per favore.
 
     { $organiser }
 mail-link-subject = { $championship }: il link alla tua iscrizione
 mail-link-body =
     Ciao { $name },
 
-    hai chiesto il link alla tua iscrizione. Non darlo a nessuno, non serve password:
+    hai chiesto il link alla tua iscrizione. Non darlo a nessuno (funziona senza password):
     { $link }
 
     Se non l’hai chiesto, non devi fare niente.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: il tuo tavolo è aperto
 mail-online-body =
     Ciao { $name },
 
-    il tuo tavolo online è partito. Prendi posto subito, l’orologio corre:
+    il tuo tavolo online è partito. Prendi posto subito, perché l’orologio corre:
     { $link }/play
 
     { $organiser }

@@ -6,30 +6,54 @@ refusal-bid-too-low = L’offerta è troppo bassa.
 refusal-bid-too-low-amount = L’offerta è troppo bassa: offri almeno { $amount }.
 refusal-not-enough-cash = Non c’è abbastanza denaro.
 refusal-not-enough-cash-amount = Non c’è abbastanza denaro: servono { $amount }.
-refusal-excluded = Non fai più parte di quest’asta.
+refusal-excluded = Sei fuori da quest’asta.
 refusal-not-owner = Chi vuole dare { word-deed-that } non ne è il proprietario.
-refusal-not-owner-space = { $space } non è una tua proprietà.
+refusal-not-owner-space = Non possiedi { FORM($space, "the") }.
 refusal-already-owned = Ha già un proprietario.
-refusal-not-a-set = Costruisci solo su { word-streets } di una serie colorata tutta tua.
-refusal-not-a-set-space = Non puoi costruire su { $space }: prima ti servono tutti i { word-streets } della serie.
+refusal-not-a-set = Puoi costruire solo su { word-streets } di una serie colorata tutta tua.
+refusal-not-a-set-space = Non puoi costruire { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: prima ti servono tutti i { word-streets } della serie.
 refusal-build-evenly = Costruisci in maniera equilibrata: prima tocca a un altro { word-street } della serie.
 refusal-sell-evenly = Vendi in maniera equilibrata: prima tocca a un altro { word-street } della serie.
 refusal-max-buildings = Lì non si può costruire altro.
-refusal-max-buildings-space = Su { $space } non si può costruire altro.
+refusal-max-buildings-space = Non si può costruire altro { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }.
 refusal-no-buildings = Lì non c’è niente di costruito.
-refusal-no-buildings-space = Su { $space } non c’è niente di costruito.
+refusal-no-buildings-space = Non c’è niente di costruito { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }.
 refusal-no-stock = La banca non ha più edifici di quel tipo; aspetta che qualcuno ne venda uno.
 refusal-mortgaged = C’è un’ipoteca.
-refusal-mortgaged-space = Su { $space } c’è un’ipoteca: prima estinguila.
+refusal-mortgaged-space = C’è un’ipoteca { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: prima estinguila.
 refusal-not-mortgaged = Non c’è nessuna ipoteca.
-refusal-not-mortgaged-space = Su { $space } non c’è nessuna ipoteca.
+refusal-not-mortgaged-space = Non c’è nessuna ipoteca { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }.
 refusal-set-mortgaged = Un { word-street } di quella serie ha un’ipoteca: estinguila prima di costruire.
 refusal-has-buildings = Ci sono edifici su { word-deed-that } o sulla sua serie: prima vendili.
-refusal-has-buildings-space = Ci sono edifici su { $space } o sulla sua serie: prima vendili.
-refusal-window-closed = Troppo tardi: il momento di chiedere quell’{ word-rent } è passato.
-refusal-window-closed-space = Troppo tardi: il momento di chiedere l’{ word-rent } di { $space } è passato.
+refusal-has-buildings-space = Ci sono edifici { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } o sulla sua serie: prima vendili.
+refusal-window-closed = Troppo tardi per chiedere quell’{ word-rent }.
+refusal-window-closed-space = Troppo tardi per chiedere l’{ word-rent } per { FORM($space, "the") }.
 refusal-nothing-owed = Nessuno ti deve un { word-rent }.
-refusal-nothing-owed-space = Nessuno ti deve un { word-rent } per { $space }.
+refusal-nothing-owed-space = Nessuno ti deve un { word-rent } per { FORM($space, "the") }.
 refusal-not-tradable = In questa edizione non si può scambiare.
 refusal-card-price-too-low = Una { word-jail-card } non si può vendere per così poco.
 refusal-no-card = Non c’è nessuna { word-jail-card } da usare o da dare.
@@ -44,20 +68,20 @@ refusal-game-over = La partita è finita.
 problem-already-created = Questo tavolo esiste già.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-already-started = La partita è già cominciata.
-problem-bad-command = Qualcosa nel modulo non va bene: { $field }.
+problem-bad-command = C’è qualcosa di non valido nel modulo: { $field }.
 problem-bad-correction = Questa correzione non si può fare.
-problem-bad-dice = Questi dadi non sono validi per il tiro.
-problem-bad-id = Il modulo era danneggiato; ricarica la pagina.
+problem-bad-dice = Questo tiro qui non è possibile.
+problem-bad-id = C’è stato un problema con il modulo. Ricarica la pagina.
 problem-bad-message = Questo messaggio non si può leggere.
 problem-bad-name = Il nome deve avere da 1 a 40 caratteri normali.
-problem-bad-settings = Queste impostazioni non vanno d’accordo: { $field }.
+problem-bad-settings = Queste impostazioni non sono compatibili tra loro: { $field }.
 problem-bad-text = Il testo è vuoto, troppo lungo o ha caratteri non ammessi.
 problem-bad-version = Questa pagina non è aggiornata: ricaricala.
-problem-deal-closed = Il tuo tempo per trattare è finito fino al prossimo turno.
-problem-dice-awaited = Prima l’arbitro deve inserire i dadi.
+problem-deal-closed = Il tuo tempo per trattare è scaduto; aspetta il prossimo turno.
+problem-dice-awaited = Prima l’arbitro deve inserire il tiro.
 problem-judge-taken = Il tavolo ha già un arbitro.
-problem-muted = Ti hanno tolto la parola.
-problem-no-dice-awaited = Non si aspettano dadi.
+problem-muted = I tuoi messaggi sono silenziati.
+problem-no-dice-awaited = Ora non si aspetta nessun tiro.
 problem-no-judge = Questo tavolo non ha un arbitro.
 problem-no-negotiation = Queste due persone non stanno trattando.
 problem-no-private-chat = In una manche ufficiale tutta la chat è pubblica.
@@ -71,7 +95,7 @@ problem-not-finished = La partita non è ancora finita.
 problem-not-host = Può farlo solo chi ha aperto il tavolo.
 problem-not-judge = Può farlo solo l’arbitro.
 problem-not-paused = La partita non è in pausa.
-problem-nothing-to-undo = Non hai niente da annullare: solo la tua ultima decisione, prima che agisca qualcun altro e mai oltre un tiro di dadi o una carta.
+problem-nothing-to-undo = Non c’è niente da annullare. Puoi annullare solo la tua ultima decisione, prima che agisca qualcun altro, e mai oltre un tiro o una carta.
 problem-not-playing = Qui non si sta giocando nessuna partita.
 problem-not-seeding = In questo momento i dadi non sono in preparazione.
 problem-not-your-seat = Questo non è il tuo posto.
@@ -79,20 +103,20 @@ problem-paused = La partita è in pausa.
 problem-seat-empty = Quel posto è vuoto.
 problem-seat-taken = Quel posto è occupato.
 problem-seats-full = Tutti i posti sono occupati.
-problem-seed-lost = Questa partita è arrivata qui senza il suo seme segreto, quindi non si possono più tirare i dadi. Giocatene una nuova.
-problem-stale-version = Nel frattempo è cambiato qualcosa: controlla di nuovo.
+problem-seed-lost = Questa partita è arrivata qui senza il suo seme segreto, quindi non si possono più tirare i dadi. Iniziatene una nuova.
+problem-stale-version = Nel frattempo è cambiato qualcosa. Controlla di nuovo.
 problem-store-unavailable = Non è stato possibile salvare, quindi non vale. Riprova tra un momento.
 problem-take-over-needed = Questo posto è di qualcun altro.
-problem-too-fast = Troppe cose in una volta: aspetta un momento e riprova.
-problem-too-large = Era troppo lungo.
+problem-too-fast = Troppe richieste in una volta: aspetta un momento e riprova.
+problem-too-large = È troppo lungo.
 problem-unknown-bot = Questo bot non esiste.
-problem-unknown-token = Questa edizione non ha una pedina così.
+problem-unknown-token = Questa edizione non ha quella pedina.
 problem-token-taken = Un altro giocatore ha già questa pedina.
-problem-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo server usa la versione { $now }. La registrazione resta intatta.
-problem-damaged-table = Questo tavolo non si può aprire: i dati salvati sono danneggiati. La registrazione resta conservata e chi gestisce il server ne trova il motivo nel registro.
-problem-no-tokens = Questa edizione non indica pedine tra cui scegliere.
-problem-unknown-kind = Non è una cosa che si possa fare a un tavolo.
-problem-version-needed = Il modulo era danneggiato; ricarica la pagina.
+problem-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo server usa la versione { $now }. Il registro della partita resta intatto.
+problem-damaged-table = Questo tavolo non si può aprire: i dati salvati sono danneggiati. Il registro della partita è conservato, e chi gestisce il server può trovarne il motivo nei log del server.
+problem-no-tokens = Questa edizione non ha pedine tra cui scegliere.
+problem-unknown-kind = A un tavolo non si può fare.
+problem-version-needed = C’è stato un problema con il modulo. Ricarica la pagina.
 problem-wrong-reveal = Questa non è la parte dei dadi che era stata fissata.
 problem-bad-login = Nome utente o password non corretti.
 problem-bad-code = Nome utente o codice di recupero non corretti, oppure il codice è già stato usato.

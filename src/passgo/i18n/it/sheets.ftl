@@ -26,7 +26,7 @@ sheet-expelled = squalifica
 sheet-signature = Firma
 
 sheet-worth = Patrimonio alla fine
-sheet-worth-hint = Somma sul retro e riporta qui i totali. Chi è fuori lascia vuota la colonna.
+sheet-worth-hint = Somma sul retro e riporta qui i totali. Lascia vuota la colonna di chi è fuori.
 sheet-cash = Denaro
 sheet-cash-how = al valore nominale
 sheet-deeds = Proprietà
@@ -37,7 +37,7 @@ sheet-hotels-how = con le case consegnate per averli
 sheet-share = { $share ->
     [full] al prezzo stampato
     [half] a metà del prezzo stampato
-   *[part] al { $percent }% del prezzo stampato
+   *[part] al { $percent } del prezzo stampato
 }
 sheet-total = Patrimonio
 sheet-free = Proprietà non ipotecate
@@ -46,7 +46,7 @@ sheet-rank = Posizione
 sheet-points = Punti
 
 sheet-judge-signs = Arbitro del tavolo
-sheet-second-signs = Seconda persona: controllato, niente cambiato
+sheet-second-signs = Seconda persona: controllato, nessuna modifica
 sheet-name = Nome
 sheet-points-by = Punti per giocatori rimasti e posizione
 sheet-left = Rimasti
@@ -59,7 +59,7 @@ sheet-price-mortgaged = Ipotecata
 sheet-price-house = Casa
 sheet-price-hotel = Albergo con case
 sheet-sum = Totale: { $what }
-sheet-sum-carry = Riporta queste somme sul davanti.
+sheet-sum-carry = Riporta questi totali sul davanti.
 
 sheet-seed = Seme del sorteggio dei tavoli: { $seed }
 sheet-digest = Impronta: { $digest }

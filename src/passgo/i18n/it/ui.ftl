@@ -30,10 +30,10 @@ taken-over-back = Gioca qui
 refused = Questo tavolo non si può aprire: { $why }
 reload = Ricarica la pagina
 paused = La partita è in pausa.
-paused-nobody-there = La partita è in pausa perché non c’era nessuno.
+paused-nobody-there = La partita è in pausa perché se ne sono andati tutti.
 closed = Il tavolo è stato chiuso.
-closed-rules = Il server è stato aggiornato e questa partita non ha potuto proseguire. La sua registrazione è conservata.
-rules-then = Giocata con le regole { $version }.
+closed-rules = Il server è stato aggiornato e questa partita non ha potuto proseguire. Il suo registro è conservato.
+rules-then = Giocata con la versione { $version } delle regole.
 official = Manche ufficiale
 
 # Persone e cose.
@@ -86,7 +86,11 @@ awaiting-you-debt = { WHO($other) ->
 }
 awaiting-you-choose-bus = Autobus: fin dove vai?
 awaiting-you-choose-any-space = Tre uguali! Vai su una casella a tua scelta.
-awaiting-you-choose-ride = Sei su { $space }: prosegui il viaggio per { $amount } o resti?
+awaiting-you-choose-ride = Sei { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: prosegui il viaggio per { $amount } o resti?
 awaiting-you-choose-mortgaged-deed = Ricevi { FORM($space, "the") } con un’ipoteca. Che fai?
 awaiting-you-shortage = Quanti ne vuoi?
 awaiting-you-end = Finisci il turno?
@@ -99,7 +103,7 @@ awaiting-debt = { $player } ha un debito da pagare.
 awaiting-choose = { $player } sta scegliendo.
 awaiting-shortage = { $player } decide quanti edifici vuole.
 awaiting-end = { $player } deve ancora finire il turno.
-awaiting-dice = L’arbitro inserisce i dadi di { $player }.
+awaiting-dice = L’arbitro inserisce il tiro di { $player }.
 
 # Che cosa si può fare.
 actions-title = Che cosa puoi fare
@@ -149,7 +153,7 @@ act-choose-keep = Mantieni l’ipoteca e paga { $amount } di interessi
 act-choose-defer = Mantieni l’ipoteca e paga più avanti il doppio degli interessi
 act-accept = Accetta
 act-reject = Rifiuta
-act-counter = Controfferta
+act-counter = Fai una controfferta
 act-withdraw = Ritira l’offerta
 act-want = Chiedine uno per { FORM($space, "the") }
 act-want-several = Chiedi { $pieces }
@@ -176,7 +180,7 @@ auction-after = Ti resterebbero { $amount }.
 
 # Accordi.
 deal-title = Accordo
-deal-with = Con chi?
+deal-with = Accordo con
 deal-give = Dai
 deal-take = Ricevi
 deal-cash = Denaro
@@ -227,19 +231,19 @@ claim-hint = Qui nessuno te lo ricorda: guarda chi finisce { word-deeds-your-on 
 deed-free = Senza proprietario
 deed-price = Prezzo
 deed-mortgage-value = Valore ipotecario
-deed-redeem-cost = Estinzione dell’ipoteca
+deed-redeem-cost = Costo dell’estinzione
 deed-rent = { Word-rent }
 deed-rent-bare = Senza edifici
 deed-rent-set = Con tutta la serie
 deed-rent-stations = { $count ->
-    [one] Chi ne ha { $count }
-    [many] Chi ne ha { $count }
-   *[other] Chi ne ha { $count }
+    [one] Con { $count }
+    [many] Con { $count }
+   *[other] Con { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Chi ne ha { $count }: { $factor } × dadi
-    [many] Chi ne ha { $count }: { $factor } × dadi
-   *[other] Chi ne ha { $count }: { $factor } × dadi
+    [one] Con { $count }: { $factor } × dadi
+    [many] Con { $count }: { $factor } × dadi
+   *[other] Con { $count }: { $factor } × dadi
 }
 deed-rent-now = { Word-rent } attuale
 deed-building-cost = Costo per edificio
@@ -256,7 +260,7 @@ about-go-to-jail = Vai in prigione
 about-question = Premi il blocco
 about-ride = Viaggia o resta
 about-here = Qui: { $players }
-about-owner = Proprietario: { $player }
+about-owner = Appartiene a { $player }
 deeds-title = { Word-deeds-my }
 deeds-none = Non hai ancora { word-deeds-not-yet }.
 
@@ -318,8 +322,8 @@ judge-close = Chiudi l’asta
 judge-last-round = Annuncia l’ultimo giro
 judge-time = Annuncia fine tempo
 judge-expel = Espelli { $player }
-judge-dice = Inserisci i dadi
-judge-dice-faces = Dadi, per esempio 3 4
+judge-dice = Inserisci il tiro
+judge-dice-faces = Tiro, per esempio 3 4
 judge-no-dice = Annulla il tiro
 judge-pause = Metti in pausa
 judge-resume = Continua
@@ -337,9 +341,9 @@ lobby-token = Scegli una pedina
 lobby-token-any = Una qualsiasi libera
 lobby-start = Inizia la partita
 lobby-start-fill = Inizia con bot nei posti liberi
-lobby-waiting = Chi ha aperto il tavolo deve ancora avviare la partita.
-lobby-waiting-judge = L’arbitro principale avvia tutti i tavoli insieme.
-lobby-seeding = Preparazione dei dadi: ogni giocatore aggiunge la sua parte. Un momento…
+lobby-waiting = In attesa che chi ha aperto il tavolo avvii la partita.
+lobby-waiting-judge = L’arbitro principale avvierà tutti i tavoli insieme.
+lobby-seeding = Preparazione dei dadi verificabili: ogni giocatore aggiunge la sua parte. Un momento…
 
 # La fine.
 end-title = Fine della partita
@@ -370,11 +374,11 @@ hints-off = Suggerimenti disattivati
 hints-stop = Disattiva i suggerimenti
 hint-roll = Tira e la tua pedina si muove da sola. Prima puoi costruire, ipotecare o proporre un accordo.
 hint-buy = Non ha un proprietario: puoi comprarla o lasciarla.
-hint-buy-auction = Non ha un proprietario: puoi comprarla. Se non lo fai, tutti fanno offerte, anche tu.
+hint-buy-auction = Non ha un proprietario: puoi comprarla. Se non lo fai, tutti possono fare offerte, anche tu.
 hint-claim = Qualcuno è finito { word-deed-your-on }. L’{ word-rent } è tuo solo se lo chiedi in tempo.
 hint-debt = Ti manca denaro: vendi edifici, ipoteca { word-deeds-free } o stringi un accordo, poi paga.
-hint-auction = Vince l’offerta più alta. Offri solo quanto puoi pagare; chi passa è fuori da quest’asta.
-hint-auction-default = Vince l’offerta più alta. Chi non può pagarla è escluso e l’asta ricomincia.
+hint-auction = Vince l’offerta più alta. Non puoi offrire più di quanto puoi pagare. Se passi, sei fuori da quest’asta.
+hint-auction-default = Vince l’offerta più alta. Se chi vince non può pagare, è fuori e l’asta ricomincia.
 hint-choose = Decidi tu: scegli una delle opzioni.
 hint-offer = Hai un’offerta: accettala, rifiutala o fai una controfferta.
 hint-jail = Un doppio ti libera; pagare o usare una carta funziona sempre.
@@ -383,7 +387,7 @@ hint-jail-roll = Un doppio o una carta ti liberano; altrimenti paghi dopo questo
 hint-jail-late = Niente più tentativi: tiri, avanzi e paghi. Se paghi prima, con un doppio tiri di nuovo.
 hint-build = Puoi costruire: apri { word-deed-one-of }. Gli edifici alzano molto l’{ word-rent }.
 hint-end = Altro? Costruisci o proponi un accordo, poi finisci il turno.
-hint-wait = Ora decidono gli altri. Tocca una casella qualsiasi per vederla, o proponi un accordo.
+hint-wait = Ora decidono gli altri. Tocca una casella qualsiasi per vedere i dettagli o proponi un accordo.
 
 # Rivedere.
 replay-title = Replay
@@ -393,7 +397,7 @@ replay-step = Passo { $step } di { $last }
 replay-first = Vai all’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
-replay-pause = Pausa
+replay-pause = Metti in pausa
 replay-on = Un passo avanti
 replay-last = Vai alla fine
 replay-eyes = Guarda come
@@ -409,13 +413,13 @@ loading-more = Caricamento…
 pass-to = Passa il dispositivo a { $player }
 pass-taken = Sono { $player }: continua
 lobby-here = su questo dispositivo
-lobby-beside = Aggiungi chi gioca su questo dispositivo
+lobby-beside = Aggiungi un giocatore su questo dispositivo
 lobby-beside-add = Aggiungi
 
 # Altro per l’arbitro.
 judge-correct = Correggi un errore
 judge-expel-title = Espelli un giocatore
-judge-expel-sure = Vuoi davvero espellere { $player }? Tutto quello che ha va alla banca e non si può annullare.
+judge-expel-sure = Espellere { $player }? Tutto quello che ha va alla banca. L’operazione non si può annullare.
 judge-talk = { $player } e { $other } stanno trattando.
 judge-seconds = Secondi
 judge-limit = Fissa il limite
@@ -458,9 +462,89 @@ debt-yourself = Qui nessuno fa i conti per te: procurati il denaro { word-deeds-
 shortage-could = Potresti piazzare e pagare { $pieces }.
 shortage-how = Scegli un { word-street } per ogni edificio, nell’ordine in cui li vuoi.
 shortage-order = Le tue scelte, in ordine
-shortage-remove = Togli { $space }
+shortage-remove = Togli { FORM($space, "the") }
 shortage-total = Totale: { $amount }. Ti resterebbero { $left }.
 spoken-of = Come devono parlare di te i testi?
 spoken-of-other = In modo neutro
 spoken-of-f = Al femminile
 spoken-of-m = Al maschile
+
+## Review in place: readers propose better texts
+
+review-invite = È la tua lingua? Aiuta a migliorare i testi
+
+## The stage: the middle of the board
+
+stage-pace = Velocità delle animazioni: { $pace }
+pace-calm = calma
+pace-normal = normale
+pace-fast = rapida
+pace-instant = istantanea
+stage-completes = Completa la serie
+stage-blocks = Blocca la serie di { $player }
+stage-of-set = { $number ->
+    [one] { $count } su { $number } della serie
+    [many] { $count } su { $number } della serie
+   *[other] { $count } su { $number } della serie
+}
+stage-left = Resti con { $amount }
+stage-short = Ti mancano { $amount }
+strip-title = Contanti di tutti
+stop-free = In vendita: { $amount }
+stop-yours = È tua
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: secondo i dadi
+awaiting-you-choose-mortgaged-deeds = Ricevi più ipoteche. Che fai con ciascuna?
+inherited-keep = Mantieni, paga interessi
+inherited-redeem = Estingui subito
+inherited-defer = Doppi interessi più avanti
+inherited-later = Più avanti
+inherited-keep-all = Mantieni tutte
+inherited-redeem-all = Estingui tutte
+space-number = casella { $number }
+lobby-seat = posto { $number }
+offer-new = Fatta proprio ora
+offer-since = Fatta { $minutes } min fa
+bot-pace = Ritmo dei bot
+bot-pace-calm = Tranquillo
+bot-pace-normal = Normale
+bot-pace-fast = Veloce
+bot-pace-instant = Immediato
+cash-short = Hai solo { $cash }.
+end-share = Condividi
+end-shared = Copiato
+end-download = Scarica
+acting-as = Ora gioca: { $player }
+whole-board = Tabellone intero
+auction-estate = Beni di { $player }: { $number } di { $count }.
+auction-passed = passa
+auction-thinking = ci pensa
+awaiting-offer = { WHO($other) ->
+    [you] { $player } sta valutando la tua offerta.
+   *[other] { $player } sta valutando l’offerta di { $other }.
+}
+awaiting-choose-bus = { $player } sceglie fin dove andare con l’autobus.
+awaiting-choose-any-space = { $player } sceglie la casella in cui andare.
+awaiting-choose-ride = { $player } decide se lasciare { FORM($space, "the") } e proseguire.
+awaiting-choose-mortgaged-deed = { $player } decide che cosa fare di un’ipoteca: { $space }.
+deal-times = { WHO($player) ->
+    [you] Secondo i prezzi stampati, dai { $times } volte ciò che ricevi.
+   *[other] Secondo i prezzi stampati, { $player } dà { $times } volte ciò che riceve.
+}
+deal-nothing = { WHO($player) ->
+    [you] Non ricevi nulla in cambio.
+   *[other] { $player } non riceve nulla in cambio.
+}
+outlook-title = Probabilità e serie
+outlook-heat = Mostra i rischi sul tabellone
+outlook-roll = { WHO($player) ->
+    [you] Il tuo prossimo tiro
+   *[other] Prossimo tiro: { $player }
+}
+outlook-charge = Altri pagamenti
+outlook-own = Casella propria
+outlook-nothing = Niente da pagare
+outlook-cost = In media { $mean }, al massimo { $worst } ({ $space })
+outlook-here = { $chance }: fino a { $amount } da pagare
+outlook-sets = Chi ha che cosa
+outlook-note = Un solo tiro, con il tabellone com’è ora. Quello che un proprietario può chiedere vale come chiesto, ogni carta rimasta nel mazzo è ugualmente probabile e chi può scegliere dove andare prende la via meno cara. Gli altri tiri e tutti gli incassi non contano.

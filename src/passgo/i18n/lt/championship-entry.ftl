@@ -69,7 +69,7 @@ entry-alternates = { $count ->
     [many] Laukia { $count } atsarginio
    *[other] Laukia { $count } atsarginių
 }
-entry-would-wait = Vietų nėra: būtumėte atsarginių sąraše, nr. { $number }
+entry-would-wait = Vietų nėra: atsarginių sąraše būtumėte nr. { $number }
 entry-later-stage = Patekusiems į šį etapą
 entry-how = Kaip žaidžiama
 entry-stage = { $rounds ->
@@ -82,7 +82,7 @@ entry-prize = Čempionas laimi: { $prize }.
 entry-condition-age = Žaidimo dieną jums turi būti bent { $age } m.
 entry-condition-citizenship = Reikalinga pilietybė: { $country }.
 entry-condition-excluded = Organizatorių darbuotojai ir artimi jų giminaičiai dalyvauti negali.
-entry-condition-phone = Užsiregistravus jums paskambinama patvirtinti vietą. Jei paraiškų daugiau nei vietų, pirmenybė tenka ankstesnei registracijai.
+entry-condition-phone = Kai užsiregistruosite, paskambinsime jums vietai patvirtinti. Jei paraiškų daugiau nei vietų, pirmenybė tenka ankstesnei registracijai.
 entry-edition = Apie žaidimą
 entry-follow = Sekite čempionatą
 entry-spectators = Žiūrovai laukiami: ateikite stebėti žaidimų gyvai.
@@ -114,35 +114,35 @@ entry-city = Kur norite žaisti?
 entry-you = Apie jus
 entry-name = Vardas ir pavardė
 entry-email = El. pašto adresas
-entry-email-hint = Jūsų pačių, ne kieno nors kito: ten siunčiama paraiškos nuoroda.
+entry-email-hint = Jūsų, o ne kieno nors kito: ten atsiųsime paraiškos nuorodą.
 entry-phone = Telefonas
-entry-phone-hint = Šiuo numeriu jums paskambins patvirtinti vietos.
+entry-phone-hint = Šiuo numeriu jums paskambinsime vietai patvirtinti.
 entry-born = Gimimo data
 entry-born-hint = Tą dieną, kai žaidžiate, jums turi būti bent { $age } m.
 entry-born-why = Kad būtų galima atskirti bendravardžius.
 entry-citizenship = Pilietybė
 entry-citizenship-hint = Dalyvauti gali tik turintys šią pilietybę: { $country }.
 entry-choose = Pasirinkite
-entry-excluded = Pažymėkite, kas jums tinka
+entry-excluded = Pažymėkite visus jums tinkančius teiginius
 entry-excluded-employee = Dirbu organizatoriams ({ $organisers }).
 entry-excluded-relative = Mano artimas giminaitis dirba organizatoriams ({ $organisers }).
 entry-declare = Pareiškimai ir sutikimai
 entry-declare-lead = Visi privalomi: jei kurio nors trūksta, registracija negalioja.
 entry-declaration-own-email = El. pašto adresas yra mano.
-entry-declaration-true-data = Tai, ką parašiau, tikslu ir tiesa.
+entry-declaration-true-data = Mano pateikta informacija tiksli ir teisinga.
 entry-declaration-of-age = Man yra bent { $age } m.
 entry-declaration-contact = Mano telefono numerį ir el. pašto adresą galite naudoti čempionatui rengti.
 entry-consent-terms = Be išlygų sutinku su dalyvavimo sąlygomis.
-entry-consent-data = Čia pateiktus duomenis gali tvarkyti { $organisers }, tik šiam čempionatui.
+entry-consent-data = Mano čia pateiktus duomenis { $organisers } gali tvarkyti tik šio čempionato tikslais.
 entry-consent-publicity = Čempionato rezultatai su nuotraukomis, vaizdo įrašais, nugalėtojų ir prizininkų vardais gali būti skelbiami.
 entry-consent-promotion = { $organisers } gali man siųsti ir naujienų bei pasiūlymų. Su dalyvavimu tai nesusiję.
 entry-optional = Tik jei norite
-entry-optional-lead = Dalyvausite lygiai taip pat, jei to nepažymėsite. Apsigalvoti galite bet kada.
+entry-optional-lead = Dalyvauti galite ir to nepažymėję. Apsigalvoti galite bet kada.
 entry-kept = { $days ->
     [one] Jūsų duomenys ištrinami vėliausiai praėjus { $days } dienai po paskutinio finalo.
     [few] Jūsų duomenys ištrinami vėliausiai praėjus { $days } dienoms po paskutinio finalo.
     [many] Jūsų duomenys ištrinami vėliausiai praėjus { $days } dienos po paskutinio finalo.
-   *[other] Jūsų duomenys ištrinami vėliausiai praėjus { $days } dienų po paskutinio finalo.
+   *[other] Jūsų duomenys ištrinami ne vėliau kaip praėjus { $days } d. po paskutinio finalo.
 }
 entry-register-send = Registruotis dabar
 entry-fault-venue = Pasirinkite vieną miestą.
@@ -154,7 +154,7 @@ entry-fault-citizenship = Pasirinkite šalį.
 entry-fault-tick = Kad dalyvautumėte, pažymėkite.
 entry-registered = Registracija pavyko
 entry-link = Tai jūsų asmeninė nuoroda. Išsaugokite ją: kas ją turi, gali keisti jūsų paraišką.
-entry-link-lead = Ji atveria jūsų paraišką: būseną, slapyvardį, duomenis, įėjimo kodą.
+entry-link-lead = Ji atveria jūsų paraišką: būseną, slapyvardį, duomenis, atvykimo kodą.
 entry-link-mail = Ji bus ir el. laiške, kurį jums siunčiame.
 entry-mine-open = Atverti mano paraišką
 entry-mine = Mano paraiška
@@ -165,19 +165,19 @@ entry-status-withdrawn = Atsiimta
 entry-status-no-show = Neatvyko
 entry-status-disqualified = Diskvalifikuota
 entry-status-erased = Ištrinta
-entry-next-pending = Vietą turite. Jums paskambinsime jos patvirtinti.
+entry-next-pending = Vietą turite. Paskambinsime jums jai patvirtinti.
 entry-next-confirmed = Jūsų vieta patvirtinta. Atvykite prieš oficialią pradžią: tuo metu tuščia vieta atitenka atsarginiam.
-entry-next-alternate = Visos vietos užimtos. Jūsų numeris sąraše – { $number }: kai kas nors pasitraukia, vietą gauna mažiausias numeris.
+entry-next-alternate = Visos vietos užimtos. Jūsų numeris atsarginių sąraše – { $number }: kam nors pasitraukus, vietą gauna pirmasis eilėje.
 entry-next-withdrawn = Nebedalyvaujate. Kol vyksta registracija, galite registruotis iš naujo.
 entry-next-no-show = Oficialios pradžios metu jūsų nebuvo, todėl vieta atiteko kitam.
 entry-next-disqualified = Organizatoriai panaikino jūsų paraišką.
 entry-next-erased = Jūsų duomenys ištrinti.
-entry-seat = { $stage }, turas nr. { $round }, srautas nr. { $heat }: stalas nr. { $table }, { $when }
+entry-seat = { $stage }, { $round } turas, { $heat } srautas: stalas nr. { $table }, { $when }
 entry-play = Prie mano stalo
-entry-qr = QR kodas atvykus
+entry-qr = Atvykimo QR kodas
 entry-qr-lead = Parodykite jį prie įėjimo arba pasakykite kodą:
 entry-nickname = Slapyvardis
-entry-nickname-lead = Rezultatai skelbiami su slapyvardžiu, niekada su jūsų vardu. Jis turi būti susijęs su žaidimu ir neišduoti amžiaus, lyties, tautybės, išvaizdos ar vietos. Jį tvirtina vadovas.
+entry-nickname-lead = Rezultatai skelbiami su slapyvardžiu, o ne su jūsų vardu. Jis turi būti susijęs su žaidimu ir neišduoti amžiaus, lyties, tautybės, išvaizdos ar vietos. Jį turi patvirtinti vadovas.
 entry-nickname-proposed = „{ $nickname }“ laukia vadovo sprendimo.
 entry-nickname-approved = „{ $nickname }“ patvirtintas.
 entry-nickname-returned = Jūsų slapyvardis nepatvirtintas. Priežastis – jums siųstame el. laiške. Pasiūlykite kitą.
@@ -190,8 +190,8 @@ entry-save = Įrašyti
 entry-consents = Sutikimai
 entry-consent-given = duotas
 entry-consent-refused = neduotas
-entry-consent-give = Duoti
-entry-consent-take-back = Atsiimti
+entry-consent-give = Duoti sutikimą
+entry-consent-take-back = Atsiimti sutikimą
 entry-consent-data-sure = Be šio sutikimo niekas negali dalyvauti, todėl kartu atsiimama ir paraiška. Duomenys liks, kol bus ištrinti arba baigsis jų saugojimo laikas.
 entry-place = Jūsų, kaip čempiono, vieta
 entry-place-lead = Laimėjote: { $prize }. Jei vykti negalite, vieta atitenka kitam pagal rezultatus; čempiono titulas lieka jūsų.
@@ -200,20 +200,20 @@ entry-place-sure = Tada vieta atiteks kitam pagal rezultatus. To atšaukti nebus
 entry-data = Jūsų duomenys
 entry-data-theirs = Asmens duomenys
 entry-data-lead = { $days ->
-    [one] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienai po paskutinio finalo. Galite juos pasiimti, pasitraukti arba ištrinti juos dabar.
-    [few] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienoms po paskutinio finalo. Galite juos pasiimti, pasitraukti arba ištrinti juos dabar.
-    [many] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienos po paskutinio finalo. Galite juos pasiimti, pasitraukti arba ištrinti juos dabar.
-   *[other] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienų po paskutinio finalo. Galite juos pasiimti, pasitraukti arba ištrinti juos dabar.
+    [one] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienai po paskutinio finalo. Galite juos atsisiųsti, pasitraukti arba ištrinti juos dabar.
+    [few] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienoms po paskutinio finalo. Galite juos atsisiųsti, pasitraukti arba ištrinti juos dabar.
+    [many] Asmens duomenys ištrinami vėliausiai praėjus { $days } dienos po paskutinio finalo. Galite juos atsisiųsti, pasitraukti arba ištrinti juos dabar.
+   *[other] Asmens duomenys ištrinami ne vėliau kaip praėjus { $days } d. po paskutinio finalo. Galite juos atsisiųsti, pasitraukti arba ištrinti juos dabar.
 }
 entry-export = Atsisiųsti kaip failą (JSON)
 entry-withdraw = Pasitraukti
 entry-withdraw-sure = Vieta iškart atiteks pirmam atsarginiam.
 entry-withdraw-yes = Taip, pasitraukti
 entry-erase = Ištrinti viską apie šią paraišką
-entry-erase-sure = Vardas, kontaktai, gimimo data ir slapyvardis ištrinami iškart ir visam laikui, o paraiška baigiasi. Jau sužaisti rezultatai lieka be vardo.
+entry-erase-sure = Vardas, kontaktai, gimimo data ir slapyvardis ištrinami iškart ir visam laikui, o paraiška nustoja galioti. Jau sužaistų žaidimų rezultatai lieka, bet be vardo.
 entry-erase-yes = Taip, viską ištrinti
 entry-erased = Ištrinta
-entry-erased-lead = Apie šią paraišką nebesaugoma nieko asmeniško. Asmeninė nuoroda nebeveikia.
+entry-erased-lead = Apie šią paraišką nebesaugoma jokių asmens duomenų. Asmeninė nuoroda nebeveikia.
 entry-done-contact = Įrašyta.
 entry-done-nickname = Slapyvardis pasiūlytas. Vadovas jį peržiūrės.
 entry-done-consent = Sutikimas pakeistas.
@@ -238,13 +238,13 @@ entry-search-go = Ieškoti
 entry-list-calls = Paskambinti
 entry-list-alternates = Atsarginiai
 entry-list-confirmed = Patvirtinti
-entry-list-gone = Baigtos
+entry-list-gone = Nebegalioja
 entry-list-found = Rasta
-entry-list-lead-calls = Pirma – anksčiausia registracija. Paskambinkite, tada paspauskite atsakymą.
+entry-list-lead-calls = Pirma – anksčiausia registracija. Paskambinkite, tada pažymėkite atsakymą.
 entry-list-lead-alternates = Numerių tvarka. Iki susodinimo atsilaisvinusi vieta atitenka pirmam atsarginiam.
 entry-list-lead-confirmed = Paskambinta, atvyks.
-entry-list-lead-gone = Atsiimtos, neatvykusių, diskvalifikuotų ar ištrintos.
-entry-list-lead-found = Kas atitinka paiešką.
+entry-list-lead-gone = Atsiimtos ar ištrintos, neatvykusių ar diskvalifikuotų dalyvių paraiškos.
+entry-list-lead-found = Visi, kurie atitinka paiešką.
 entry-list-none = Nieko nėra.
 entry-list-more = { $count ->
     [one] Dar { $count } nerodomas.
@@ -257,33 +257,33 @@ entry-phoned = paskambinta
 entry-order = Registracijos nr. { $number }
 entry-comes = Atvyksta
 entry-declines = Neatvyksta
-entry-declines-sure = Paraiška baigiasi ir vietą gauna pirmas atsarginis.
+entry-declines-sure = Paraiška nustoja galioti, o vietą gauna pirmas atsarginis.
 entry-declines-yes = Taip, neatvyksta
 entry-registered-at = Registracijos laikas: { $when }
 entry-reason = Priežastis: { $reason }
 entry-reason-declined-by-phone = Telefonu pasakyta, kad neatvyksta.
 entry-reason-consent-withdrawn = Atsiimtas sutikimas naudoti duomenis.
 entry-code = Atvykimo kodas
-entry-on-behalf = Ko kas nors prašo telefonu ar el. paštu, čia galima padaryti už jį.
+entry-on-behalf = Jei kas nors prašo telefonu ar el. paštu, čia galite tai padaryti už jį.
 entry-new-link = Duoti naują asmeninę nuorodą
 entry-new-link-lead = Nauja šios paraiškos nuoroda. Ji rodoma tik vieną kartą.
-entry-code-type = Įėjimo kodas, įvestas ar nuskaitytas
+entry-code-type = Atvykimo kodas (įvestas ar nuskaitytas)
 entry-code-find = Rasti
 entry-code-unknown = Tokio kodo niekas neturi.
-entry-camera = Skaityti kamera
+entry-camera = Nuskaityti kamera
 entry-camera-view = Ką mato kamera
 entry-camera-refused = Čia kameros naudoti negalima. Įveskite kodą.
 entry-check-in-yes = Pažymėti atvykimą
-entry-check-in-undo = Atšaukti atvykimą
+entry-check-in-undo = Atšaukti atvykimo žymą
 entry-here-already = Atvykimas jau pažymėtas.
 entry-here-count = { $count ->
-    [one] Čia { $count }, laukiama { $awaited }
-    [few] Čia { $count }, laukiama { $awaited }
-    [many] Čia { $count }, laukiama { $awaited }
-   *[other] Čia { $count }, laukiama { $awaited }
+    [one] Atvyko { $count }, laukiama { $awaited }
+    [few] Atvyko { $count }, laukiama { $awaited }
+    [many] Atvyko { $count }, laukiama { $awaited }
+   *[other] Atvyko { $count }, laukiama { $awaited }
 }
 entry-awaited = Laukiami
-entry-here = Čia
+entry-here = Atvyko
 entry-details = Viskas apie šią paraišką
 entry-import = Importuoti paraiškas iš failo
 entry-import-lead = CSV failas, po vieną paraišką eilutėje, atėjimo tvarka. Pirmoje eilutėje – stulpelių pavadinimai:
@@ -318,12 +318,12 @@ entry-imported = { $count ->
     [many] Importuota { $count } paraiškos.
    *[other] Importuota { $count } paraiškų.
 }
-entry-export-list = Visos paraiškos kaip failas (CSV)
-entry-export-lead = Su asmens duomenimis: laikykite saugiai ir ištrinkite, kai nebereikia.
+entry-export-list = Eksportuoti visas paraiškas (CSV)
+entry-export-lead = Faile yra asmens duomenų: laikykite jį saugiai ir ištrinkite, kai nebereikės.
 
 problem-no-such-championship = Tokio čempionato čia nėra.
-problem-no-such-desk = Ši nuoroda negalioja arba nebegalioja. Paprašykite vadovo naujos.
-problem-no-such-entry = Ši nuoroda negalioja arba nebegalioja. Tinkama yra el. laiške, kurį gavote užsiregistravę; naują gali duoti registratorius.
+problem-no-such-desk = Ši nuoroda netinkama arba nebegalioja. Paprašykite vadovo naujos.
+problem-no-such-entry = Ši nuoroda netinkama arba nebegalioja. Tinkama yra el. laiške, kurį gavote užsiregistravę; naują gali duoti registratorius.
 problem-desk-link-needed = Šis puslapis skirtas čempionato pareigūnams. Atverkite jį per jums duotą asmeninę nuorodą.
 
 refusal-champ-alternates-full = Vietų čia nebėra, pilnas ir atsarginių sąrašas (iš viso { $alternates }).
@@ -355,26 +355,26 @@ refusal-champ-no-vacancy = Laisvų vietų nėra.
 refusal-champ-not-allowed = Jūsų vaidmuo to daryti neleidžia.
 refusal-champ-not-awaited = Šio žmogaus ten nelaukiama.
 refusal-champ-not-confirmed = Paraiška dar nepatvirtinta: pirma paskambinkite.
-refusal-champ-not-finished = Kas nors prieš tai dar nebaigta.
+refusal-champ-not-finished = Dar nebaigtas ankstesnis žingsnis.
 refusal-champ-not-open = Registracija šioje vietoje prasideda: { $opens }.
 refusal-champ-not-qualified = Tą vietą perduoti gali tik jos turėtojas.
 refusal-champ-not-yours = Tai kito žmogaus paraiška.
 refusal-champ-old-terms = Nuo tada, kai atvėrėte šį puslapį, sąlygos pasikeitė. Perskaitykite naują versiją ir sutikite su ja.
-refusal-champ-registered-twice = Šis žmogus jau užregistruotas. Naudokitės asmenine nuoroda iš el. laiško arba klauskite registratoriaus.
+refusal-champ-registered-twice = Šis žmogus jau užregistruotas. Naudokitės asmenine nuoroda iš el. laiško arba kreipkitės į registratorių.
 refusal-champ-seating-broken = Toks susodinimas pažeistų taisyklę.
-refusal-champ-sheet-changed = Protokolas tuo tarpu pakeistas: pažiūrėkite dar kartą.
+refusal-champ-sheet-changed = Protokolas per tą laiką pakeistas: pažiūrėkite dar kartą.
 refusal-champ-sheet-missing = Dar trūksta protokolo.
 refusal-champ-sheet-wrong = Protokolo sumos nesutampa.
 refusal-champ-stage-over = Tas etapas uždarytas.
 refusal-champ-table-too-small = Prie vieno stalo žaidėjų mažiau nei { $fewest }: susodinkite tą srautą iš naujo.
-refusal-champ-tie-undecided = Lygybė dar neišspręsta: sprendžia vyriausiasis teisėjas.
+refusal-champ-tie-undecided = Dar neišspręsti vienodi rezultatai: sprendžia vyriausiasis teisėjas.
 refusal-champ-too-early = Tam dar per anksti.
 refusal-champ-too-few = Per mažai žaidėjų. Mažiausiai reikia: { $fewest }.
 refusal-champ-too-young = Šią dieną jums turi būti bent { $age } m.: { $day }.
 refusal-champ-unsigned = Trūksta parašo.
-refusal-champ-venue-elsewhere = Tai susiję su kitur tvarkoma vieta: darykite tai čempionato serveryje.
-refusal-champ-venue-full = Šioje vietoje viskas užimta.
-refusal-champ-venue-lent = Ši vieta tvarkoma savame kompiuteryje. Darykite tai ten arba palaukite, kol grįš jos rezultatai.
+refusal-champ-venue-elsewhere = Ši vieta tvarkoma kitur: tai darykite čempionato serveryje.
+refusal-champ-venue-full = Čia laisvų vietų nebėra.
+refusal-champ-venue-lent = Ši vieta tvarkoma atskirame kompiuteryje. Darykite tai ten arba palaukite, kol grįš jos rezultatai.
 refusal-champ-window-closed = Paskutinė registracijos diena šioje vietoje buvo { $closed }.
 refusal-champ-same-person = Tai turi patvirtinti antras asmuo.
 refusal-champ-wrong-citizenship = Dalyvauti gali tik turintys šią pilietybę: { $needed }.

@@ -1,6 +1,6 @@
 # Čempionatas salėje: vadovo pultas, laikrodžiai, protokolai, lentelės.
 
-hall-desk = Darbo vieta
+hall-desk = Pareigūnų puslapiai
 hall-rule = Taisyklė
 hall-waiting = { $count ->
     [one] Laukia { $count }
@@ -27,18 +27,18 @@ hall-page-projector = Projektorius
 hall-page-judge = Mano stalai
 hall-page-time = Kompiuterio laikrodis
 
-hall-director-lead = Kiekvienas turas vyksta taip pat: susodinimas, teisėjai, skelbimas, dalyvių patikra, žaidimas, protokolai, rezultatai, patekimas toliau.
+hall-director-lead = Kiekvienas turas vyksta tais pačiais žingsniais: susodinimas, teisėjai, skelbimas, dalyvių patikra, žaidimas, protokolai, rezultatai, patekimas toliau.
 hall-champion = Čempionas: { $nickname }
 hall-venue = Vieta
 hall-round = Turas
-hall-round-number = Turas nr. { $number }
+hall-round-number = { $number } turas
 hall-players = Žaidėjai
 hall-stands = Būsena
 hall-open-session = Atverti: { $session }
 hall-session = { $stage }, { $city }
-hall-session-round = { $stage }, { $city }, turas nr. { $round }
+hall-session-round = { $stage }, { $city }, { $round } turas
 hall-backup = Atsarginė kopija ir žurnalas
-hall-backup-lead = Atsarginė kopija rašoma kaskart, kai skelbiami rezultatai ar uždaromas etapas, jei serveris turi tam aplanką. Prieš kitą turą nukopijuokite ją į kitą įrenginį.
+hall-backup-lead = Atsarginė kopija įrašoma kaskart, kai skelbiami rezultatai ar uždaromas etapas, jei serveris turi tam aplanką. Prieš kitą turą nukopijuokite ją į kitą įrenginį.
 hall-log = { $count ->
     [one] { $count } įvykis žurnale. Kontrolinė suma:
     [few] { $count } įvykiai žurnale. Kontrolinė suma:
@@ -56,7 +56,7 @@ hall-time-open = Ką daryti
 hall-time-now = Čempionato laikas: { $time }. Kompiuterio laikrodis: { $clock }.
 hall-time-fine = Apie laikrodį nėra nė vieno neuždaryto pranešimo.
 hall-time-wrong = Jei laikrodis neteisingas, nustatykite jį kompiuteryje. Tada pranešimas užsidarys pats.
-hall-time-right = Jei laikrodis teisingas, čia tai patvirtina du pareigūnai. Vykstantiems turams lieka tiek laiko, kiek buvo likę.
+hall-time-right = Jei laikrodis teisingas, čia tai turi patvirtinti du pareigūnai. Vykstantiems turams lieka tiek laiko, kiek buvo likę.
 hall-time-accept = Laikrodis teisingas
 hall-time-proposed = { $name } sako, kad laikrodis teisingas. Tai turi patvirtinti antras pareigūnas.
 hall-time-venue = { $city }: ten kompiuterio laikrodis buvo neteisingas. Paskutinio įrašo laikas: { $was }. Laikrodis rodė: { $says }. Įrašų tvarka nepasikeitė.
@@ -83,7 +83,7 @@ hall-waits-head-judge = Tai daro vyriausiasis teisėjas.
 hall-plan = Žaidėjų: { $players }, stalų: { $tables }, srautų: { $heats }.
 hall-drawn = Žaidėjų: { $players }, stalų: { $tables }.
 hall-seed-printed = Burtų skaičius { $seed }: iš jo bet kas gali gauti tą patį susodinimą.
-hall-seeded = Stipriausieji paskirstyti po skirtingus stalus.
+hall-seeded = Stipriausieji paskirstyti prie skirtingų stalų.
 hall-reason-sizes = Žaidėjų prie stalų: { $sizes }. Paskirstyta tolygiai, prie stalo nuo { $fewest } iki { $most }.
 hall-reason-repeats = { $count ->
     [0] Niekas su niekuo nesusitinka antrą kartą.
@@ -114,7 +114,7 @@ hall-broken-thinned-unevenly = Du stalai skiriasi daugiau nei vienu žaidėju.
 hall-broken-fixed-seat = Žaidėjas ne prie to stalo, kuris jam nustatytas.
 hall-broken-kept-apart = Du atskirai sodintini žaidėjai sėdi prie vieno stalo.
 hall-table = Stalas nr. { $number }
-hall-heat = Srautas nr. { $number }
+hall-heat = { $number } srautas
 hall-table-players = { $count ->
     [one] { $count } žaidėjas
     [few] { $count } žaidėjai
@@ -131,7 +131,7 @@ hall-judged-by = Teisėjas: { $name }
 hall-no-nickname = slapyvardžio dar nėra
 hall-fixed = nustatyta
 hall-swap-lead = Pažymėkite du žaidėjus, kad sukeistumėte jų vietas. Susodinimas patikrinamas iš naujo; taisyklę pažeidžiantis sukeitimas atmetamas.
-hall-swap = Sukeisti abu
+hall-swap = Sukeisti vietomis
 hall-swap-two = Pažymėkite lygiai du žaidėjus.
 hall-draw = Traukti burtus
 hall-draw-again = Traukti dar kartą
@@ -155,7 +155,7 @@ hall-projector-open = Rodyti projektoriuje
 hall-pdf = Spausdinti protokolus (PDF)
 hall-starts = Oficiali pradžia (laiko juosta { $zone })
 hall-publish = Skelbti susodinimą
-hall-present = Čia žaidėjų: { $present } iš { $players }.
+hall-present = Atvyko žaidėjų: { $present } iš { $players }.
 hall-missing = { $count ->
     [one] Trūksta { $count }
     [few] Trūksta { $count }
@@ -164,15 +164,15 @@ hall-missing = { $count ->
 }
 hall-small = Stalai, prie kurių per mažai žaidėjų: { $tables }. Susodinkite šį srautą iš naujo.
 hall-alternates = { $count ->
-    [one] { $count } atsarginis, čia – { $present }.
-    [few] { $count } atsarginiai, čia – { $present }.
-    [many] { $count } atsarginio, čia – { $present }.
-   *[other] { $count } atsarginių, čia – { $present }.
+    [one] { $count } atsarginis, atvyko – { $present }.
+    [few] { $count } atsarginiai, atvyko – { $present }.
+    [many] { $count } atsarginio, atvyko – { $present }.
+   *[other] { $count } atsarginių, atvyko – { $present }.
 }
 hall-roll-alternates = Atvykę atsarginiai užima laisvas vietas numerių tvarka
 hall-roll = Tikrinti dalyvius
 hall-call-alternate = Kviesti kitą atsarginį
-hall-reseat = Persodinti srautą nr. { $heat }
+hall-reseat = Persodinti { $heat } srautą
 hall-start = { $count ->
     [one] Pradėti ({ $count } stalas)
     [few] Pradėti kartu: { $count } stalai
@@ -187,12 +187,12 @@ hall-heat-last-round = Paskutinis ratas
 hall-heat-paused = Sustabdyta
 hall-heat-over = Laikas baigėsi
 hall-play-later = Po paskelbimo.
-hall-clock-of = Srauto nr. { $heat } laikrodis
+hall-clock-of = { $heat } srauto laikrodis
 hall-expel = Diskvalifikuoti
 hall-expel-who = Ką diskvalifikuoti
 hall-expel-lead = Už netinkamą elgesį. Žaidėjas lieka paskutinis, be taškų, ir grįžti nebegali.
 hall-reason = Priežastis
-hall-fate-playing = iki pabaigos
+hall-fate-playing = žaidė iki pabaigos
 hall-fate-bankrupt = bankrotas
 hall-fate-expelled = diskvalifikacija
 hall-fate-withdrawn = pasitraukė
@@ -241,7 +241,7 @@ hall-points-count = { $count ->
     [many] { $count } taško
    *[other] { $count } taškų
 }
-hall-tie = Lygybė laukia vyriausiojo teisėjo sprendimo.
+hall-tie = Rezultatai vienodi: laukiama vyriausiojo teisėjo sprendimo.
 hall-decided-worth = pagal grynąjį turtą
 hall-decided-deeds = turtas lygus, daugiau neįkeistų nuosavybių
 hall-decided-cash = turtas ir nuosavybės lygūs, daugiau grynųjų
@@ -252,14 +252,14 @@ hall-decided-expelled = kito žaidėjo diskvalifikacija
 hall-confirming = Antras asmuo
 hall-digest = Šio protokolo kontrolinis kodas:
 hall-signatures-missing = Nepasirašė: { $names }.
-hall-own-sheet = Šį protokolą įvedėte jūs: jį tvirtina kitas asmuo.
+hall-own-sheet = Šį protokolą įvedėte jūs, todėl jį turi patvirtinti kitas asmuo.
 hall-confirm-lead = Palyginkite su popieriniu. Tvirtinate tiksliai tai, ką čia matote; šiame puslapyje nieko pakeisti negalima.
 hall-confirm = Patvirtinti nepakeistą
 hall-reject = Grąžinti
 hall-release-lead = Taškai skelbiami su slapyvardžiais, grynasis turtas – niekada.
 hall-release = Skelbti rezultatus
 hall-released = Rezultatai paskelbti.
-hall-board-open = Atverti rezultatus gyvai
+hall-board-open = Atverti „Rezultatai gyvai“
 hall-qualify-lead = Surikiuoja visus ir nustato, kas patenka toliau. Burtai sprendžia tik tai, ko neišsprendžia niekas kitas; jų skaičius lieka žurnale.
 hall-qualify-later = Po rezultatų paskelbimo.
 hall-lot-seed = Burtų skaičius
@@ -268,8 +268,8 @@ hall-next-round = Į kitą turą
 hall-goes-on = patenka toliau
 hall-by-lot = burtais
 
-hall-nicknames-lead = Slapyvardžiai turi būti susiję su žaidimu ir neužsiminti apie amžių, lytį, tautybę ar kūną. Ką rado sąrašai, pažymėta; sprendžiate jūs.
-hall-nicknames-none = Nė vienas slapyvardis nelaukia.
+hall-nicknames-lead = Slapyvardžiai turi būti susiję su žaidimu ir neužsiminti apie amžių, lytį, tautybę ar kūną. Galimi trūkumai pažymimi; sprendžiate jūs.
+hall-nicknames-none = Nė vienas slapyvardis nelaukia patvirtinimo.
 hall-no-concern = Pastabų nėra.
 hall-approve = Patvirtinti
 hall-approve-all = { $count ->
@@ -332,11 +332,11 @@ hall-official-table = Įprastas stalas, jei yra
 hall-invite = Sukurti nuorodą
 hall-invited = Nuoroda: { $name }
 hall-invited-lead = Ši nuoroda rodoma tik vieną kartą.
-hall-name-needed = Reikia vardo nuo 1 iki 60 ženklų.
-hall-revoke = Atimti
-hall-revoke-lead = Visos nuorodos ({ $name }) iškart nustoja veikti.
-hall-revoke-yes = Atimti visas nuorodas
-hall-revoke-self = Savo nuorodos atimti negalite. Tai gali kitas vadovas.
+hall-name-needed = Įveskite vardą, nuo 1 iki 60 ženklų.
+hall-revoke = Panaikinti
+hall-revoke-lead = Iškart nustos veikti visos nuorodos, kurias turi { $name }.
+hall-revoke-yes = Panaikinti visas nuorodas
+hall-revoke-self = Savo nuorodos panaikinti negalite. Tai gali padaryti kitas vadovas.
 hall-you = jūs
 
 hall-outbox-lead = { $count ->
@@ -397,7 +397,7 @@ hall-nickname = Slapyvardis
 hall-points = Taškai
 hall-anonymous = be vardo
 hall-offline = Nėra ryšio. Tai paskutinė žinoma būsena.
-hall-scroll-pause = Neslinkti
+hall-scroll-pause = Stabdyti slinkimą
 
 hall-done-travel = Laikas nustatytas.
 hall-done-return = Čempionatas vėl dabartyje.

@@ -22,6 +22,24 @@ level-houses = { $count ->
     }
 level-hotel = viešbutis
     .acc = viešbutį
+level-hotels = { $count ->
+    [one] { $count } viešbutis
+    [few] { $count } viešbučiai
+    [many] { $count } viešbučio
+   *[other] { $count } viešbučių
+}
+    .acc = { $count ->
+        [one] { $count } viešbutį
+        [few] { $count } viešbučius
+        [many] { $count } viešbučio
+       *[other] { $count } viešbučių
+    }
+    .gen = { $count ->
+        [one] { $count } viešbučio
+        [few] { $count } viešbučių
+        [many] { $count } viešbučio
+       *[other] { $count } viešbučių
+    }
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -48,6 +66,7 @@ token-thimble = Antpirštis
 token-wheelbarrow = Karutis
 space-go = STARTAS
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Bendras iždas
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Pajamų mokestis
@@ -56,6 +75,7 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Šansas
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Kalėjimas / Lankytojai
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektros įmonė
@@ -63,6 +83,7 @@ space-electric-company = Elektros įmonė
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -74,12 +95,14 @@ space-b-and-o-railroad = B. & O. Railroad
 space-atlantic-avenue = Atlantic Avenue
 space-ventnor-avenue = Ventnor Avenue
 space-water-works = Vandentiekis
+    .board = Vanden{ "\u00AD" }tiekis
     .acc = Vandentiekį
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Į kalėjimą
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Prabangos mokestis

@@ -43,6 +43,24 @@ level-houses = { $count ->
     }
 level-hotel = mauzoliejus
     .acc = mauzoliejų
+level-hotels = { $count ->
+    [one] { $count } mauzoliejus
+    [few] { $count } mauzoliejai
+    [many] { $count } mauzoliejaus
+   *[other] { $count } mauzoliejų
+}
+    .acc = { $count ->
+        [one] { $count } mauzoliejų
+        [few] { $count } mauzoliejus
+        [many] { $count } mauzoliejaus
+       *[other] { $count } mauzoliejų
+    }
+    .gen = { $count ->
+        [one] { $count } mauzoliejaus
+        [few] { $count } mauzoliejų
+        [many] { $count } mauzoliejaus
+       *[other] { $count } mauzoliejų
+    }
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -78,12 +96,14 @@ space-night-gaunt = Nakties baidyklė
     .acc = Nakties baidyklę
 space-sanity = Sveikas protas
 space-rat-thing = Žiurkiapadaris
+    .board = Žiurkia{ "\u00AD" }padaris
     .acc = Žiurkiapadarį
 space-wilbur-whateley = Wilbur Whateley
 space-jail = Kalėjimas
 space-deep-one = Gelmių gyventojas
     .acc = Gelmių gyventoją
 space-miskatonic-university = Miskatoniko universitetas
+    .board = Miska{ "\u00AD" }toniko univer{ "\u00AD" }sitetas
     .acc = Miskatoniko universitetą
 space-dagon = Dagonas
     .acc = Dagoną
@@ -100,6 +120,7 @@ space-free-parking = Nemokama aikštelė
 space-hound-of-the-void = Tuštumos skalikas
     .acc = Tuštumos skaliką
 space-flying-polyp = Skraidantis polipas
+    .board = Skrai{ "\u00AD" }dantis polipas
     .acc = Skraidantį polipą
 space-great-race = Didžioji rasė
     .acc = Didžiąją rasę
@@ -110,19 +131,23 @@ space-colour-from-space = Spalva iš kosmoso
 space-star-spawn = Žvaigždžių išpera
     .acc = Žvaigždžių išperą
 space-sanatorium = Beprotnamis
+    .board = Beprot{ "\u00AD" }namis
     .acc = Beprotnamį
 space-hastur = Hasturas
     .acc = Hasturą
 space-go-to-jail = Į kalėjimą
 space-shub-niggurath = Šub-Nigurat
 space-nyarlathotep = Njarlathotepas
+    .board = Njarla{ "\u00AD" }thotepas
     .acc = Njarlathotepą
 space-yog-sothoth = Jog-Sototas
     .acc = Jog-Sototą
 space-automobile = Automobilis
+    .board = Auto{ "\u00AD" }mobilis
     .acc = Automobilį
 space-azathoth = Azatotas
     .acc = Azatotą
 space-examination-fee = Medicininės apžiūros mokestis
+    .board = Medici{ "\u00AD" }ninės apžiūros mokestis
 space-great-cthulhu = Didysis Ktulhu
     .acc = Didįjį Ktulhu

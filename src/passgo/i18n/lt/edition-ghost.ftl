@@ -52,6 +52,24 @@ level-houses = { $count ->
     }
 level-hotel = saugykla
     .acc = saugyklą
+level-hotels = { $count ->
+    [one] { $count } saugykla
+    [few] { $count } saugyklos
+    [many] { $count } saugyklos
+   *[other] { $count } saugyklų
+}
+    .acc = { $count ->
+        [one] { $count } saugyklą
+        [few] { $count } saugyklas
+        [many] { $count } saugyklos
+       *[other] { $count } saugyklų
+    }
+    .gen = { $count ->
+        [one] { $count } saugyklos
+        [few] { $count } saugyklų
+        [many] { $count } saugyklos
+       *[other] { $count } saugyklų
+    }
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -78,6 +96,7 @@ space-mist = Klajojanti migla
 space-subway-stairs = Metro laiptai
     .acc = Metro laiptus
 space-library-phantom = Bibliotekos fantomas
+    .board = Biblio{ "\u00AD" }tekos fantomas
     .acc = Bibliotekos fantomą
     .dat = Bibliotekos fantomui
 space-ecto-1 = ECTO-1
@@ -94,6 +113,7 @@ space-hungry-green-ghost = Alkanas žalias vaiduoklis
     .acc = Alkaną žalią vaiduoklį
     .dat = Alkanam žaliam vaiduokliui
 space-university-lab = Universiteto laboratorija
+    .board = Univer{ "\u00AD" }siteto labora{ "\u00AD" }torija
     .acc = Universiteto laboratoriją
 space-city-archive = Miesto archyvas
     .acc = Miesto archyvą
@@ -105,6 +125,7 @@ space-grand-staircase = Didieji laiptai
     .acc = Didžiuosius laiptus
 space-free-parking = Nemokama aikštelė
 space-hotel-lobby = Viešbučio vestibiulis
+    .board = Viešbučio vesti{ "\u00AD" }biulis
     .acc = Viešbučio vestibiulį
 space-ballroom = Pokylių salė
     .acc = Pokylių salę

@@ -23,6 +23,7 @@ word-hotels = Persikų pilys
 word-hotels-gen = Persikų pilių
 word-hotels-all = visas grupės Persikų pilis
 word-hotels-every = visas Persikų pilis
+word-dice = kauliuką
 level-houses = { $count ->
     [one] { $count } namas-grybas
     [few] { $count } namai-grybai
@@ -43,6 +44,24 @@ level-houses = { $count ->
     }
 level-hotel = Persikų pilis
     .acc = Persikų pilį
+level-hotels = { $count ->
+    [one] { $count } Persikų pilis
+    [few] { $count } Persikų pilys
+    [many] { $count } Persikų pilies
+   *[other] { $count } Persikų pilių
+}
+    .acc = { $count ->
+        [one] { $count } Persikų pilį
+        [few] { $count } Persikų pilis
+        [many] { $count } Persikų pilies
+       *[other] { $count } Persikų pilių
+    }
+    .gen = { $count ->
+        [one] { $count } Persikų pilies
+        [few] { $count } Persikų pilių
+        [many] { $count } Persikų pilies
+       *[other] { $count } Persikų pilių
+    }
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -100,9 +119,39 @@ space-go-to-jail = Go to Jail
 space-lantern-wood = Žibintų giria
     .acc = Žibintų girią
 space-giant-roots = Milžiniškos šaknys
+    .board = Milži{ "\u00AD" }niškos šaknys
     .acc = Milžiniškas šaknis
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Dangoraižių aikštė
+    .board = Dango{ "\u00AD" }raižių aikštė
     .acc = Dangoraižių aikštę
 space-crown-tower = Karūnos bokštas
     .acc = Karūnos bokštą
+
+awaiting-you-roll = Jūsų ėjimas: meskite kauliuką!
+act-roll = Mesti kauliuką
+deed-rent-utility = { $count ->
+    [one] Turint { $count }: { $factor } × kauliukas
+    [few] Turint { $count }: { $factor } × kauliukas
+    [many] Turint { $count }: { $factor } × kauliukas
+   *[other] Turint { $count }: { $factor } × kauliukas
+}
+dice-title = Kauliukas
+end-dice = Kauliukas
+stop-rent-dice = { Word-rent }: pagal kauliuką
+story-roll-due-dice = { WHO($player) ->
+    [you] Išmetate { $dice } ir sustojate laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukas.
+   *[other] { WHO($other) ->
+        [you] { $player } išmeta { $dice } ir sustoja jūsų laukelyje „{ $space }“. { Word-rent-acc } nulems kauliukas.
+       *[other] { $player } išmeta { $dice } ir sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukas.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukas.
+   *[other] { WHO($other) ->
+        [you] { $player } sustoja jūsų laukelyje „{ $space }“. { Word-rent-acc } nulems kauliukas.
+       *[other] { $player } sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukas.
+    }
+}
+card-next-utility = Eikite { FORM($space, "next") } ir meskite kauliuką. Savininkas gali prašyti išmesto skaičiaus, padauginto iš { $factor }.
+page-times-dice = { $factor } × kauliukas

@@ -49,6 +49,24 @@ level-houses = { $count ->
     }
 level-hotel = namelis ant ratų
     .acc = namelį ant ratų
+level-hotels = { $count ->
+    [one] { $count } namelis ant ratų
+    [few] { $count } nameliai ant ratų
+    [many] { $count } namelio ant ratų
+   *[other] { $count } namelių ant ratų
+}
+    .acc = { $count ->
+        [one] { $count } namelį ant ratų
+        [few] { $count } namelius ant ratų
+        [many] { $count } namelio ant ratų
+       *[other] { $count } namelių ant ratų
+    }
+    .gen = { $count ->
+        [one] { $count } namelio ant ratų
+        [few] { $count } namelių ant ratų
+        [many] { $count } namelio ant ratų
+       *[other] { $count } namelių ant ratų
+    }
 group-brown = Potvyniai
 group-light-blue = Vaivorykštė
 group-pink = Saulėlydis
@@ -88,6 +106,7 @@ space-the-moon = Mėnulis
 space-santorini = Santorinis
     .acc = Santorinį
 space-railway = Geležinkelis
+    .board = Geležin{ "\u00AD" }kelis
     .acc = Geležinkelį
 space-uluru = Uluru
 space-serengeti = Serengetis
@@ -113,6 +132,7 @@ space-atacama = Atakama
 space-la-palma = La Palma
     .acc = La Palmą
 space-eurotunnel = Eurotunelis
+    .board = Euro{ "\u00AD" }tunelis
     .acc = Eurotunelį
 space-wadi-rum = Vadi Ramas
     .acc = Vadi Ramą
@@ -122,6 +142,7 @@ space-tromso = Tromsė
 space-abisko = Abiskas
     .acc = Abiską
 space-yellowknife = Jelounaifas
+    .board = Jelou{ "\u00AD" }naifas
     .acc = Jelounaifą
 space-sydney-airport = Sidnėjaus oro uostas
     .acc = Sidnėjaus oro uostą
@@ -167,12 +188,12 @@ event-card-shown = { WHO($player) ->
    *[other] { $player } parodo Mėnulio kortą.
 }
 event-card-used = { WHO($player) ->
-    [you] Paliekate Mėnulį su korta.
-   *[other] { $player } palieka Mėnulį su korta.
+    [you] Panaudojate kortą ir paliekate Mėnulį.
+   *[other] { $player } panaudoja kortą ir palieka Mėnulį.
 }
 awaiting-you-roll-jail = Esate Mėnulyje. Kaip grįšite?
 act-fine = Sumokėti { FORM($amount, "acc") } ir palikti Mėnulį
-act-card = Palikti Mėnulį su korta
+act-card = Panaudoti kortą ir palikti Mėnulį
 deal-cards = Mėnulio kortos
 deal-card-price = Mėnulio kortos negalima mainyti pigiau nei už { FORM($amount, "acc") }.
 about-jail = Tik aplankyti arba būti Mėnulyje

@@ -79,7 +79,7 @@ story-roll-stayed = { WHO($player) ->
     [you] Išmetate { $dice } ir liekate kalėjime (bandymas nr. { $count }).
    *[other] { $player } išmeta { $dice } ir lieka kalėjime (bandymas nr. { $count }).
 }
-story-salary = { $go } duoda { FORM($amount, "acc") }.
+story-salary = Laukelis „{ $go }“ duoda { FORM($amount, "acc") }.
 event-jailed = { WHO($player) ->
     [you] Einate į kalėjimą.
    *[other] { $player } eina į kalėjimą.
@@ -204,8 +204,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { $player } turi sumokėti { FORM($amount, "acc") }, kad išeitų iš kalėjimo.
 }
 event-owed-auction = { WHO($player) ->
-    [you] Turite sumokėti { FORM($amount, "acc") } už aukcioną.
-   *[other] { $player } turi sumokėti { FORM($amount, "acc") } už aukcioną.
+    [you] Turite sumokėti { FORM($amount, "acc") } už pirkinį aukcione.
+   *[other] { $player } turi sumokėti { FORM($amount, "acc") } už pirkinį aukcione.
 }
 event-owed-entity = { WHO($player) ->
     [you] Turite sumokėti { FORM($space, "dat") } { FORM($amount, "acc") }.
@@ -281,8 +281,8 @@ event-card-shown = { WHO($player) ->
    *[other] { $player } parodo kalėjimo kortą.
 }
 event-card-used = { WHO($player) ->
-    [you] Išeinate iš kalėjimo su korta.
-   *[other] { $player } išeina iš kalėjimo su korta.
+    [you] Panaudojate kortą ir išeinate iš kalėjimo.
+   *[other] { $player } panaudoja kortą ir išeina iš kalėjimo.
 }
 event-deck-shuffled = Sumaišomos kortos „{ $deck }“.
 event-dice = { WHO($player) ->
@@ -386,10 +386,10 @@ event-surrendered = { WHO($player) ->
 ## Sandoriai
 
 event-offered = { WHO($player) ->
-    [you] Siūlote { FORM($give, "acc") } už { FORM($take, "acc") }, sprendžia { $other }.
+    [you] Jūsų pasiūlymas: { $give } už { FORM($take, "acc") }. Sprendžia { $other }.
    *[other] { WHO($other) ->
-        [you] { $player } siūlo jums { FORM($give, "acc") } už { FORM($take, "acc") }.
-       *[other] { $player } siūlo { FORM($give, "acc") } už { FORM($take, "acc") }, sprendžia { $other }.
+        [you] { $player } siūlo jums sandorį: { $give } už { FORM($take, "acc") }.
+       *[other] { $player } siūlo sandorį: { $give } už { FORM($take, "acc") }. Sprendžia { $other }.
     }
 }
 event-offered-gone = { WHO($player) ->
@@ -400,17 +400,17 @@ event-offered-gone = { WHO($player) ->
     }
 }
 story-deal = { WHO($player) ->
-    [you] Jūs ir { $other } susitariate: duodate { FORM($give, "acc") }, o gaunate { FORM($take, "acc") }.
+    [you] { $other } priima jūsų pasiūlymą: { $give } už { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ir jūs susitariate: gaunate { FORM($give, "acc") }, o duodate { FORM($take, "acc") }.
-       *[other] { $player } ir { $other } susitaria: { $player } duoda { FORM($give, "acc") }, o gauna { FORM($take, "acc") }.
+        [you] Priimate pasiūlymą: { $give } už { FORM($take, "acc") } (siūlė { $player }).
+       *[other] { $other } priima pasiūlymą: { $give } už { FORM($take, "acc") } (siūlė { $player }).
     }
 }
 story-offer-rejected = { WHO($player) ->
-    [you] { $other } atmeta jūsų pasiūlymą: siūlėte { FORM($give, "acc") } už { FORM($take, "acc") }.
+    [you] { $other } atmeta jūsų pasiūlymą: { $give } už { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] Atmetate pasiūlymą: { $player } siūlė { FORM($give, "acc") } už { FORM($take, "acc") }.
-       *[other] { $other } atmeta pasiūlymą: { $player } siūlė { FORM($give, "acc") } už { FORM($take, "acc") }.
+        [you] Atmetate pasiūlymą: { $give } už { FORM($take, "acc") } (siūlė { $player }).
+       *[other] { $other } atmeta pasiūlymą: { $give } už { FORM($take, "acc") } (siūlė { $player }).
     }
 }
 event-accepted = { WHO($player) ->
@@ -521,12 +521,12 @@ event-deal-closed = { WHO($player) ->
 event-paused = Žaidimas sustabdytas.
 event-resumed = Žaidimas tęsiamas.
 event-corrected = Teisėjas taiso įrašą nr. { $count }: { $reason }
-event-rules-changed = Serveris atnaujintas. Nuo čia galioja taisyklių versija nr. { $count }.
+event-rules-changed = Serveris atnaujintas. Toliau galioja taisyklių versija nr. { $count }.
 event-rematch = Paruoštas revanšas.
 event-table-closed = Šis stalas uždarytas.
 event-dice-asked = { WHO($player) ->
-    [you] Metate, o teisėjas įveda kauliukus.
-   *[other] { $player } meta, o teisėjas įveda kauliukus.
+    [you] Metate, o rezultatą įveda teisėjas.
+   *[other] { $player } meta, o rezultatą įveda teisėjas.
 }
 event-dice-dropped = Metimas atšauktas.
 event-undone = { WHO($player) ->

@@ -10,7 +10,7 @@ guide-aim-first-bankruptcy = Pirkite { word-deeds-acc }, rinkite { word-rent-acc
 
 guide-setup = Prieš pirmą metimą
 guide-setup-token = Kiekvienas pasirenka figūrėlę; dviejų vienodų nebūna.
-guide-setup-cash = Visi pradeda laukelyje „{ $go }“. Kiekvieno pinigai: { $cash }.
+guide-setup-cash = Visi pradeda laukelyje „{ $go }“. Pradžioje kiekvienas gauna: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Kiekvienas žaidėjas nemokamai gauna { $count } { word-deed-acc }.
     [few] Kiekvienas žaidėjas nemokamai gauna { $count } { word-deeds-acc }.
@@ -22,12 +22,12 @@ guide-setup-by-roll = Visi meta po kartą. Pradeda išmetęs daugiausia, kiti ei
 guide-setup-hidden = Niekas nemato, kiek grynųjų turi kiti.
 
 guide-turn = Jūsų ėjimas
-guide-turn-one = Meskite kauliuką, eikite tiek, kiek jis rodo, ir darykite, ko prašo laukelis. Tada eina kitas žaidėjas.
-guide-turn-two = Meskite abu kauliukus, eikite tiek, kokia jų suma, ir darykite, ko prašo laukelis.
+guide-turn-one = Meskite kauliuką, eikite tiek laukelių, kiek jis rodo, ir darykite, ko prašo laukelis. Tada eina kitas žaidėjas.
+guide-turn-two = Meskite abu kauliukus, eikite tiek laukelių, kokia jų suma, ir darykite, ko prašo laukelis.
 guide-turn-speed = Meskite du baltus kauliukus kartu su greičio kauliuku, eikite ir darykite, ko prašo laukelis.
 guide-turn-doubles = Už dubletą metate dar kartą. Trečias dubletas iš eilės jus iškart nuveda į laukelį „{ $jail }“.
 guide-turn-doubles-white = Už baltų kauliukų dubletą metate dar kartą. Trečias dubletas iš eilės jus iškart nuveda į laukelį „{ $jail }“.
-guide-turn-salary = Kaskart, kai praeinate „{ $go }“ ar ten sustojate, bankas jums moka: { $salary }.
+guide-turn-salary = Kaskart, kai praeinate laukelį „{ $go }“ ar ten sustojate, bankas jums moka: { $salary }.
 
 guide-speed = Greičio kauliukas
 guide-speed-numbers = 1, 2 arba 3: pridėkite prie baltų kauliukų.
@@ -41,7 +41,7 @@ guide-space-tax = { $spaces }: sumokėkite bankui ten nurodytą sumą.
 guide-space-parking = { $spaces }: pailsėkite, nieko nevyksta.
 guide-space-go-to-jail = { $spaces }: keliaujate į laukelį „{ $jail }“ ir pakeliui algos negaunate. Jūsų ėjimas baigtas.
 guide-space-ride = { $spaces }: sumokėkite (mokestis – { $amount }) ir važiuokite į bet kurį laukelį iki kito tokio, arba likite. Abiem atvejais ėjimas ten baigiasi.
-guide-ride-go = Pravažiavę „{ $go }“ negaunate nieko; jei kelionė ten baigiasi, gaunate: { $salary }.
+guide-ride-go = Pravažiavę laukelį „{ $go }“ negaunate nieko; jei kelionė ten baigiasi, gaunate: { $salary }.
 guide-space-entity = { $spaces }: jūs ir žaidėjas iš kairės metate po vieną kauliuką. Jei kartu pasiekiate ten nurodytą skaičių, abu gaunate pinigų, o jei ne – abu mokate.
 guide-space-question = { $spaces }: paspauskite ir pamatysite. Gali duoti monetų, gali jų atimti arba pasiųsti toliau dar vienu metimu.
 
@@ -65,47 +65,47 @@ guide-rent-set-unmortgaged = Turėdami visas grupės { word-streets-acc }, iš k
 guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio { word-rent } ({ $rents }).
 guide-rent-utilities-one = { $group }: lankytojas meta kauliuką dar kartą. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-utilities-two = { $group }: lankytojas dar kartą meta abu kauliukus. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
-guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė neskaičiuojami. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
+guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė laikomi nuliu. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-mortgaged = Įkeista { word-deed } { word-rent-gen } neduoda.
 
 guide-build = Statyba
 guide-build-when-group = Kai visa grupė jūsų ir niekas joje neįkeista, galite statyti bet kada, net tarp kitų žaidėjų ėjimų.
 guide-build-when-plot = Kai visa grupė jūsų, galite bet kada, net tarp kitų žaidėjų ėjimų, statyti neįkeistose jos { word-streets-loc }.
-guide-build-pause = To nestabdo net aukcionas. Tik kol kas nors dar renkasi, kur eiti, statyba, pardavimas ir įkeitimas laukia.
+guide-build-pause = To nestabdo net aukcionas. Statyti, parduoti ir įkeisti negalima tik tol, kol kuris nors žaidėjas dar renkasi ėjimą.
 guide-build-even = Statykite tolygiai: kiekviena grupės { word-street } gauna pirmą pastatą anksčiau, nei kuri nors gauna antrą, ir taip toliau.
 guide-build-top-group = Daugiausia vienoje { word-street-loc }: { $houses }. Kai visos grupės { word-streets } pilnos, kitas žingsnis – { $hotel }.
 guide-build-top-plot = Daugiausia vienoje { word-street-loc }: { $houses }. Kai { word-street } pilna, kitas žingsnis – { $hotel }.
 guide-build-scarce-demand = Pastatų skaičius ribotas. Jei bankui jų gali pritrūkti, visi, kurie galėtų statyti, pasako, kiek nori. Jei užtenka, visi moka išspausdintą kainą; jei ne, pastatai parduodami aukcione po vieną.
 guide-build-scarce-last = Pastatų skaičius ribotas. Jei paskutinio nori keli žaidėjai, jis tenka pasiūliusiam daugiausia.
-guide-build-houses-first = Jei ardote viešbutį ir jam reikia banko namų, pirmi perka tie, kas nori namų.
+guide-build-houses-first = Jei ardote viešbutį ir tam reikia banko namų, pirmenybę turi norintys jų pirkti.
 guide-build-half-printed = Bankas pastatus superka už pusę kainos.
-guide-build-half-paid = Bankas pastatus superka už pusę to, kiek mokėjote, ir aukcione.
+guide-build-half-paid = Bankas pastatus superka už pusę to, kiek už juos mokėjote, taip pat ir aukcione.
 guide-build-sell-evenly = Parduokite taip pat tolygiai, kaip statėte.
-guide-build-sell-freely = Parduoti tolygiai nebūtina: vieną { word-street-acc } galite ištuštinti, kitas palikti.
+guide-build-sell-freely = Parduoti tolygiai nebūtina: vieną { word-street-acc } galite ištuštinti, kitas palikti, kaip yra.
 
 guide-mortgage = Įkeitimas
 guide-mortgage-group = Įkeitę { word-deed-acc }, iškart gaunate pinigų. Jos grupėje neturi būti pastatų.
 guide-mortgage-plot = Įkeitę { word-deed-acc }, iškart gaunate pinigų. Pirma reikia parduoti ant jos stovinčius pastatus.
-guide-mortgage-percent = Norėdami išpirkti, grąžinkite sumą su { $percent } % palūkanų.
+guide-mortgage-percent = Norėdami išpirkti, grąžinkite sumą su { $percent } palūkanų.
 guide-mortgage-printed = Norėdami išpirkti, sumokėkite ant { word-deed-gen } kortos nurodytą sumą.
-guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, iškart ją išperka arba dabar moka palūkanas ir išperka vėliau.
-guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, už tai nieko nemoka ir išperka ją, kada nori.
-guide-mortgage-transfer-pay-or-double = Kas sandoriu gauna įkeistą { word-deed-acc }, moka palūkanas dabar arba dvigubai vėliau. Po bankroto jos mokamos iškart.
+guide-mortgage-transfer-redeem-or-10 = Gavę įkeistą { word-deed-acc } iš kito žaidėjo, iškart ją išpirkite arba dabar sumokėkite palūkanas ir išpirkite vėliau.
+guide-mortgage-transfer-free = Gavę įkeistą { word-deed-acc } iš kito žaidėjo, už tai nieko nemokate ir galite ją išpirkti, kada norite.
+guide-mortgage-transfer-pay-or-double = Sandoriu gavę įkeistą { word-deed-acc }, sumokėkite palūkanas dabar arba dvigubas vėliau. Gavę ją iš bankrutavusio žaidėjo, palūkanas mokate iškart.
 
-guide-jail = Įstrigus: „{ $jail }“
-guide-jail-visit = Jei ten tik sustojate, esate lankytojas.
-guide-jail-doubles = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite dubletą.
-guide-jail-six = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite šešetą.
-guide-jail-prepay = Prieš metimą mokėti galite tik ėjimais nr. 1–{ $count }.
+guide-jail = Įstrigote: „{ $jail }“
+guide-jail-visit = Jei ten tiesiog sustojate, tik lankotės.
+guide-jail-doubles = Kad išeitumėte, prieš metimą sumokėkite { FORM($fine, "acc") }, panaudokite išlaisvinančią kortą arba išmeskite dubletą.
+guide-jail-six = Kad išeitumėte, prieš metimą sumokėkite { FORM($fine, "acc") }, panaudokite išlaisvinančią kortą arba išmeskite šešetą.
+guide-jail-prepay = Prieš metimą ten mokėti galite tik per 1–{ $count } ėjimus.
 guide-jail-again = Išlaisvinusiu dubletu einate ir metate dar kartą.
 guide-jail-once = Išlaisvinusiu dubletu einate, bet dar kartą nemetate.
 guide-jail-last = { $count ->
-    [one] Išeinate jau kitu ėjimu: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
-    [few] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
-    [many] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
-   *[other] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
+    [one] Išeinate jau kitu ėjimu: jei metimas neišlaisvina, sumokate { FORM($fine, "acc") } ir einate.
+    [few] Vėliausiai iš ten išeinate per { $count } ėjimą: jei metimas neišlaisvina, sumokate { FORM($fine, "acc") } ir einate.
+    [many] Vėliausiai iš ten išeinate per { $count } ėjimą: jei metimas neišlaisvina, sumokate { FORM($fine, "acc") } ir einate.
+   *[other] Vėliausiai iš ten išeinate per { $count } ėjimą: jei metimas neišlaisvina, sumokate { FORM($fine, "acc") } ir einate.
 }
-guide-jail-late = Jei ėjimu nr. { $turn } vis dar esate ten, metate, einate ir sumokate ({ $fine }), kad ir kas iškristų.
+guide-jail-late = Jei per { $turn } ėjimą vis dar esate ten, metate kauliukus, einate ir sumokate { FORM($fine, "acc") }, kad ir kas iškristų.
 guide-jail-business = Reikalai nesustoja: ir ten renkate { word-rent-acc }, dalyvaujate aukcionuose, statote ir sudarote sandorius.
 
 guide-deals = Sandoriai
@@ -116,17 +116,17 @@ guide-deals-what-plot = Mainykitės pinigais, { word-deeds-ins } ir iš laukelio
 guide-deals-card = Mažiausia tokios kortos kaina: { $amount }.
 
 guide-debt = Kai baigiasi pinigai
-guide-debt-raise = Jei turite mokėti daugiau, nei turite, parduokite pastatų ir įkeiskite { word-deeds-gen }, kol galėsite sumokėti.
+guide-debt-raise = Jei reikia sumokėti daugiau, nei turite, parduokite pastatų ir įkeiskite { word-deeds-gen }, kol galėsite sumokėti.
 guide-debt-surrender = { Word-deeds-acc } galite ir parduoti bankui už pusę kainos.
-guide-debt-stands = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Jūsų pastatai parduodami, ir viskas atitenka tam, kuriam skolingi; { word-deeds } pereina tokios, kokios yra.
-guide-debt-liquidates = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Pirma parduodami visi jūsų pastatai ir įkeičiamos visos { word-deeds }. Pinigai ir įkeistos { word-deeds } atitenka tam, kuriam skolingi.
-guide-debt-bank-last = Jei skolingi bankui, jūsų { word-deeds } parduodamos aukcione neįkeistos.
-guide-debt-bank-first-bankruptcy = Jei skolingi bankui, jūsų { word-deeds } lieka jam.
+guide-debt-stands = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Jūsų pastatai parduodami, o visas jūsų turtas atitenka žaidėjui, kuriam esate skolingi; { word-deeds } pereina tokios, kokios yra.
+guide-debt-liquidates = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Pirma parduodami visi jūsų pastatai ir įkeičiamos visos { word-deeds }. Tada pinigai ir įkeistos { word-deeds } atitenka žaidėjui, kuriam esate skolingi.
+guide-debt-bank-last = Jei esate skolingi bankui, jūsų { word-deeds } parduodamos aukcione neįkeistos.
+guide-debt-bank-first-bankruptcy = Jei esate skolingi bankui, jūsų { word-deeds } lieka jam.
 
 guide-end = Pabaiga
 guide-end-last = Laimi paskutinis likęs žaidėjas.
-guide-end-first-bankruptcy = Po pirmojo bankroto viskas sustoja. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi didžiausias turtas.
-guide-end-at-once = Paskelbus laiko pabaigą, žaidimas iškart sustoja. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi didžiausias turtas.
+guide-end-first-bankruptcy = Pirmasis bankrotas baigia žaidimą. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi turintis didžiausią grynąjį turtą.
+guide-end-at-once = Paskelbus laiko pabaigą, žaidimas iškart sustoja. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi turintis didžiausią grynąjį turtą.
 guide-end-last-round = Jei teisėjas paskelbia paskutinį ratą, jis sužaidžiamas iki galo.
-guide-end-after-turn = Paskelbus laiko pabaigą, ėjimas užbaigiamas. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi didžiausias turtas.
+guide-end-after-turn = Paskelbus laiko pabaigą, ėjimas užbaigiamas. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi turintis didžiausią grynąjį turtą.
 guide-end-points = Už vietą prie stalo gaunate čempionato taškų – tuo daugiau, kuo daugiau varžovų bankrutavo.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     Jūsų paraiška gauta: { $championship }, { $venue }, { $city }, { $starts }. Jums paskambinsime telefonu; vieta bus tikrai jūsų, kai ją patvirtinsite.
 
-    Jūsų paraiška, slapyvardis, duomenys ir įėjimo kodas yra čia. Šios nuorodos niekam neduokite, jai nereikia slaptažodžio:
+    Jūsų paraiška, slapyvardis, duomenys ir atvykimo kodas yra čia. Šios nuorodos niekam neduokite, jai nereikia slaptažodžio:
     { $link }
 
     { $organiser }
@@ -13,7 +13,7 @@ mail-registered-alternate-subject = { $championship }: esate atsarginių sąraš
 mail-registered-alternate-body =
     Sveiki, { $name }!
 
-    Visos vietos užimtos ({ $venue }, { $city }), todėl esate atsarginių sąraše, jūsų numeris – { $number }. Kai vieta atsilaisvins, ją gaus mažiausias numeris, ir mes jums pranešime. Jei tą dieną ({ $starts }) atvyksite, gali būti, kad pakviesime užpildyti stalą.
+    Visos vietos užimtos ({ $venue }, { $city }), todėl esate atsarginių sąraše, jūsų numeris – { $number }. Kai vieta atsilaisvins, ją gaus pirmasis eilėje, ir mes jums pranešime. Jei tą dieną ({ $starts }) atvyksite, gali būti, kad pakviesime užpildyti stalą.
 
     Jūsų paraiška yra čia. Šios nuorodos niekam neduokite, jai nereikia slaptažodžio:
     { $link }
@@ -55,7 +55,7 @@ mail-left-withdrawn-subject = { $championship }: jūsų paraiška atsiimta
 mail-left-withdrawn-body =
     Sveiki, { $name }!
 
-    Jūsų paraiška atšaukta ({ $venue }, { $city }). Jei to nenorėjote, prašome iškart mums pranešti.
+    Jūsų paraiška atsiimta ({ $venue }, { $city }). Jei to nenorėjote, prašome iškart mums pranešti.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: jūsų paraiška panaikinta
@@ -88,12 +88,12 @@ mail-seated-subject = { $championship }: jūsų stalas
 mail-seated-body =
     Sveiki, { $name }!
 
-    Žaidžiate prie stalo nr. { $table }, srautas nr. { $heat }. Visi stalai pradeda kartu; prašome būti salėje prieš oficialią pradžią.
+    Žaidžiate { $heat } sraute prie stalo nr. { $table }. Visi stalai pradeda kartu; prašome būti salėje prieš oficialią pradžią.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: patenkate į kitą etapą
+mail-qualified-subject = { $championship }: patenkate į kitą etapą!
 mail-qualified-body =
     Sveiki, { $name }!
 
@@ -106,14 +106,14 @@ mail-champion-subject = { $championship }: čempiono titulas jūsų
 mail-champion-body =
     Sveiki, { $name }!
 
-    Sveikiname su pergale: { $championship }.
+    Sveikiname su pergale: { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: čempiono vieta atitenka jums
 mail-prize-body =
     Sveiki, { $name }!
 
-    Čempionas keliauti negali, o pagal finalo rezultatus kita eilė jūsų. Vieta jūsų: { $prize }. Prašome iškart pranešti, ar galite ja pasinaudoti.
+    Čempionas keliauti negali, o pagal finalo rezultatus toliau esate jūs. Vieta jūsų: { $prize }. Prašome iškart pranešti, ar galite ja pasinaudoti.
 
     { $organiser }
 mail-link-subject = { $championship }: nuoroda į jūsų paraišką
@@ -126,7 +126,7 @@ mail-link-body =
     Jei to neprašėte, nieko daryti nereikia.
 
     { $organiser }
-mail-online-subject = { $championship }: jūsų stalas atvertas
+mail-online-subject = { $championship }: jūsų stalas jau atvertas
 mail-online-body =
     Sveiki, { $name }!
 

@@ -1,7 +1,7 @@
 # What only the terminal game says; all else is as at the live table. Commands are English words in every language.
 
 play-title = { $edition }, burtų skaičius { $seed }
-play-title-loaded = { $edition }, tęsiama po ėjimo { $turn }
+play-title-loaded = { $edition }, tęsiama po ėjimo nr. { $turn }
 play-how = Įveskite skaičių arba komandą; { $command } rodo komandas.
 play-cash = Turite { $cash }.
 play-wait = Ne dabar
@@ -19,9 +19,9 @@ play-resume = Tęskite taip: { $command }
 play-not-saved = Žaidimas nebuvo įrašytas.
 play-cannot-save = Žaidimo negalima įrašyti į { $file }. Pasirinkite kitą failą.
 play-file-there = { $file } jau yra. Pasirinkite kitą failą.
-play-limit = Sustabdyta po ėjimo { $turn }; žaidimas nebaigtas.
+play-limit = Sustabdyta po ėjimo nr. { $turn }; žaidimas nebaigtas.
 play-commands = Komandos
 play-help-number = Pasirenka vieną iš sunumeruotų galimybių; žodžiai šalia daro tą patį.
-play-help-short = Pakanka vardo pradžios.
+play-help-short = Pakanka pirmųjų vardo ar pavadinimo raidžių.
 play-help-actor = Veikia už kitą žmogų prie šios klaviatūros, už bankininką arba už teisėją.
 play-help-save = Įrašyti žaidimą

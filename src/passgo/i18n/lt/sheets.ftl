@@ -37,11 +37,11 @@ sheet-hotels-how = su už juos atiduotais namais
 sheet-share = { $share ->
     [full] už nurodytą kainą
     [half] už pusę nurodytos kainos
-   *[part] už { $percent } % nurodytos kainos
+   *[part] už { $percent } nurodytos kainos
 }
 sheet-total = Grynasis turtas
 sheet-free = Neįkeistos nuosavybės
-sheet-free-how = kiek; lemia esant lygybei
+sheet-free-how = kiek; lemia, kai lygu
 sheet-rank = Vieta
 sheet-points = Taškai
 
@@ -69,14 +69,14 @@ sheet-side = { $side } / { $sides }
 list-seating = Susodinimas
 list-by-name = Pagal vardą
 list-by-table = Pagal stalą
-list-heat-number = Srautas nr. { $number }
+list-heat-number = { $number } srautas
 list-alternates = Atsarginiai: skambučių sąrašas
 list-alternates-hint = Kvieskite numerių tvarka. Į prasidėjusį žaidimą niekas neįtraukiamas.
 list-number = Nr.
 list-phone = Telefonas
 list-called = Skambinta
 list-answer = Atsakymas
-list-arrived = Čia
+list-arrived = Atvyko
 list-seated = Stalas ir vieta
 
 badge-show = Parodykite šį kodą prie įėjimo

@@ -109,19 +109,19 @@ awaiting-you-debt = { WHO($other) ->
 awaiting-you-choose-bus = Autobusas: kiek laukelių einate?
 awaiting-you-choose-any-space = Trys vienodi! Eikite į bet kurį laukelį.
 awaiting-you-choose-ride = Ar iš laukelio „{ $space }“ už { FORM($amount, "acc") } važiuojate toliau, ar liekate?
-awaiting-you-choose-mortgaged-deed = Gavote { FORM($space, "acc") } su įkeitimu. Ką darote?
+awaiting-you-choose-mortgaged-deed = Gavote { FORM($space, "acc") } su įkeitimu. Ką darysite?
 awaiting-you-shortage = Kiek norite?
 awaiting-you-end = Ar baigiate ėjimą?
 awaiting-you-nothing = Dabar jums nieko daryti nereikia.
 awaiting-start-roll = { $player } meta dėl pirmo ėjimo.
-awaiting-roll = Dabar meta { $player }.
+awaiting-roll = Laukiama, kol { $player } mes { word-dice }.
 awaiting-buy = { $player } sprendžia, ar pirkti { FORM($space, "acc") }.
 awaiting-auction = { $player } gali siūlyti arba pasuoti.
 awaiting-debt = { $player } turi sumokėti skolą.
 awaiting-choose = { $player } renkasi.
 awaiting-shortage = { $player } sprendžia, kiek pastatų nori.
-awaiting-end = { $player } dar gali baigti ėjimą.
-awaiting-dice = Teisėjas įveda kauliukus, kuriuos metė { $player }.
+awaiting-end = Laukiama, kol { $player } baigs ėjimą.
+awaiting-dice = Teisėjas įveda, ką išmetė { $player }.
 
 # Ką galima daryti.
 actions-title = Ką galite daryti
@@ -152,7 +152,7 @@ act-bankrupt-sure-liquidates = Tikrai skelbiate bankrotą? Pirmiausia parduodami
 act-bankrupt-yes = Taip, bankrutuoju
 act-default = Atsisakyti savo kainos
 act-fine = Sumokėti { FORM($amount, "acc") } ir išeiti iš kalėjimo
-act-card = Išeiti su korta
+act-card = Panaudoti kortą ir išeiti
 act-choose-steps = { $count ->
     [one] Eiti { $count } laukelį į „{ $space }“
     [few] Eiti { $count } laukelius į „{ $space }“
@@ -177,11 +177,11 @@ act-pick-on-board = Arba pasirinkite lentoje.
 # Aukcionas.
 auction-title = Aukcionas: { $space }
 auction-title-building = Aukcionas dėl pastato
-auction-building-left = Banke, su šiuo: { $pieces }.
+auction-building-left = Banke, įskaitant šį: { $pieces }.
 auction-pass-piece = Pasuojama tik dėl šio pastato.
 auction-none = Dar niekas nesiūlė.
 auction-high-you = Daugiausia siūlote jūs – { FORM($amount, "acc") }.
-auction-stage-0 = Aukcionas atviras.
+auction-stage-0 = Galima siūlyti.
 auction-stage-1 = Pirmą kartą…
 auction-stage-2 = Antrą kartą…
 auction-closed = Parduota: { $player } perka už { FORM($amount, "acc") }.
@@ -238,7 +238,7 @@ debt-enough = vien to užtenka
 
 # Nuomos prašymas.
 claim-which = Už kurią { word-deed-acc }?
-claim-hint = Čia niekas neprimena: stebėkite, kas užeina į jūsų { word-deeds-acc }.
+claim-hint = Čia niekas neprimena: stebėkite, kas sustoja prie jūsų { word-deeds-gen }.
 
 # Nuosavybės ir laukeliai.
 deed-free = Be savininko
@@ -308,14 +308,14 @@ chat-judge = Teisėjas
 preset-hello = Labas!
 preset-good-luck = Sėkmės!
 preset-well-played = Puikiai sužaista!
-preset-thanks = Ačiū.
-preset-sorry = Atsiprašau.
+preset-thanks = Ačiū!
+preset-sorry = Atsiprašau!
 preset-hurry = Jūsų ėjimas, prašom.
 preset-wait = Minutėlę, prašau.
 preset-yes = Taip.
 preset-no = Ne.
-preset-interested = Man įdomu.
-preset-not-interested = Man neįdomu.
+preset-interested = Mane tai domina.
+preset-not-interested = Nedomina.
 preset-make-an-offer = Pasiūlykite ką nors.
 preset-judge-please = Teisėjau, prašom!
 preset-good-game = Geras žaidimas!
@@ -338,7 +338,7 @@ judge-close = Baigti aukcioną
 judge-last-round = Skelbti paskutinį ratą
 judge-time = Skelbti laiko pabaigą
 judge-expel = Pašalinti: { $player }
-judge-dice = Įvesti kauliukus
+judge-dice = Įvesti metimą
 judge-dice-faces = Akutės, pvz., 3 4
 judge-no-dice = Atšaukti metimą
 judge-pause = Sustabdyti
@@ -356,10 +356,10 @@ lobby-remove-bot = Pašalinti botą
 lobby-token = Rinktis figūrėlę
 lobby-token-any = Bet kuri laisva
 lobby-start = Pradėti žaidimą
-lobby-start-fill = Pradėti, laisvas vietas užims botai
+lobby-start-fill = Užpildyti botais ir pradėti
 lobby-waiting = Laukiama, kol šeimininkas pradės žaidimą.
 lobby-waiting-judge = Vyriausiasis teisėjas pradeda žaidimą prie visų stalų vienu metu.
-lobby-seeding = Ruošiami kauliukai: kiekvienas žaidėjas prideda savo dalį. Akimirką…
+lobby-seeding = Ruošiami sąžiningi kauliukai: kiekvienas žaidėjas prideda savo dalį. Akimirką…
 
 # Pabaiga.
 end-title = Žaidimas baigtas
@@ -367,11 +367,11 @@ end-winner = Laimi { $players }!
 end-winners = Pergale dalijasi { $players }!
 end-rank = Vieta
 end-player = Žaidėjas
-end-worth = Turtas
+end-worth = Grynasis turtas
 end-points = Taškai
-end-curve = Turtas per visą žaidimą
+end-curve = Grynasis turtas per visą žaidimą
 end-dice = Kauliukai
-end-dice-about = Kaip dažnai iškrito kiekviena suma; juosta rodo, ko galima tikėtis iš atsitiktinumo.
+end-dice-about = Kaip dažnai iškrito kiekviena suma; juosta rodo, ko galima tikėtis atsitiktinai.
 end-dice-line = { $sum }: iškrito { $count ->
     [one] { $count } kartą
     [few] { $count } kartus
@@ -388,11 +388,11 @@ leave-game = Palikti žaidimą
 hints = Patarimas
 hints-on = Patarimai rodomi
 hints-off = Patarimai paslėpti
-hints-stop = Patarimų nebereikia
-hint-roll = Meskite kauliukus, ir jūsų figūrėlė pajudės pati. Prieš tai galite statyti, įkeisti ar siūlyti sandorį.
+hints-stop = Išjungti patarimus
+hint-roll = Meskite { word-dice }, ir jūsų figūrėlė pajudės pati. Prieš tai galite statyti, įkeisti ar siūlyti sandorį.
 hint-buy = Savininko nėra: galite pirkti arba palikti.
-hint-buy-auction = Savininko nėra: galite pirkti. Jei neperkate, kainą siūlo visi, taip pat ir jūs.
-hint-claim = Kažkas užėjo į jūsų { word-deed-acc }. { Word-rent-acc } gausite tik tada, jei laiku paprašysite.
+hint-buy-auction = Savininko nėra: galite pirkti. Jei neperkate, kainą gali siūlyti visi, taip pat ir jūs.
+hint-claim = Kažkas sustojo prie jūsų { word-deed-gen }. { Word-rent-acc } gausite tik tada, jei laiku paprašysite.
 hint-debt = Trūksta grynųjų: parduokite pastatų, įkeiskite { word-deeds-gen } ar sudarykite sandorį, tada mokėkite.
 hint-auction = Laimi didžiausia pasiūlyta kaina. Daugiau, nei galite sumokėti, siūlyti negalima. Kas pasuoja, šiame aukcione nebedalyvauja.
 hint-auction-default = Laimi didžiausia pasiūlyta kaina. Kas negali jos sumokėti, iškrenta, ir aukcionas prasideda iš naujo.
@@ -403,13 +403,13 @@ hint-jail-six = Šešetas išlaisvina; sumokėjus ar panaudojus kortą išeinate
 hint-jail-roll = Dubletas ar korta išlaisvina; kitaip po šio metimo sumokate ir einate.
 hint-jail-late = Bandymų nebėra: metate, einate ir mokate. Jei sumokate iš anksto, dubletas duoda dar vieną metimą.
 hint-build = Galite statyti: atverkite vieną iš savo { word-deeds-gen }. Pastatai labai padidina { word-rent-acc }.
-hint-end = Dar ką nors? Statykite ar siūlykite sandorį, tada baikite ėjimą.
-hint-wait = Dabar sprendžia kiti. Bakstelėkite laukelį, kad pamatytumėte jo { word-deed-acc }, arba siūlykite sandorį.
+hint-end = Dar ką nors? Statykite ar pasiūlykite sandorį, tada baikite ėjimą.
+hint-wait = Dabar sprendžia kiti. Bakstelėkite laukelį, kad sužinotumėte daugiau, arba pasiūlykite sandorį.
 
 # Žvilgsnis atgal.
 replay-title = Peržiūra
 replay-turn = Ėjimas nr. { $turn }: { $player }
-replay-scrub = Žaidimo vieta
+replay-scrub = Žaidimo momentas
 replay-step = Žingsnis { $step } iš { $last }
 replay-first = Į pradžią
 replay-back = Žingsnis atgal
@@ -429,8 +429,8 @@ loading-more = Įkeliama…
 # Keli žmonės prie vieno įrenginio.
 pass-to = Dabar įrenginį ima { $player }
 pass-taken = Čia { $player } – tęsti
-lobby-here = prie šio įrenginio
-lobby-beside = Čia žaidžia ir kas nors šalia jūsų
+lobby-here = šiame įrenginyje
+lobby-beside = Pridėti žaidėją šiame įrenginyje
 lobby-beside-add = Pridėti
 
 # Daugiau teisėjui.
@@ -475,13 +475,94 @@ act-sell-plain = Parduoti pastatą
 act-mortgage-plain = Įkeisti
 act-redeem-plain = Išpirkti
 act-surrender-plain = Parduoti bankui
-debt-yourself = Čia niekas už jus neskaičiuoja: surinkite iš savo { word-deeds-gen }.
+debt-yourself = Čia niekas už jus neskaičiuoja: pinigų surinkite iš savo { word-deeds-gen }.
 shortage-could = Galėtumėte pastatyti ir apmokėti { FORM($pieces, "acc") }.
 shortage-how = Kiekvienam pastatui pasirinkite { word-street-acc }, norima tvarka.
 shortage-order = Jūsų tvarka
 shortage-remove = Išimti: { $space }
 shortage-total = Kaina: { $amount }. Jums liks { $left }.
-spoken-of = Kaip tekstai turi kalbėti apie jus?
+spoken-of = Kaip tekstuose apie jus kalbėti?
 spoken-of-other = Neutraliai
 spoken-of-f = Moteriškąja gimine
 spoken-of-m = Vyriškąja gimine
+
+## Review in place: readers propose better texts
+
+review-invite = Ar tai jūsų kalba? Padėkite pagerinti tekstus
+
+## The stage: the middle of the board
+
+stage-pace = Animacijų greitis: { $pace }
+pace-calm = ramus
+pace-normal = įprastas
+pace-fast = greitas
+pace-instant = momentinis
+stage-completes = Užbaigia grupę
+stage-blocks = Blokuoja grupę, kurią renka { $player }
+stage-of-set = { $number ->
+    [one] { $count } iš { $number } grupėje
+    [few] { $count } iš { $number } grupėje
+    [many] { $count } iš { $number } grupėje
+   *[other] { $count } iš { $number } grupėje
+}
+stage-left = Jums liks { $amount }
+stage-short = Jums trūksta { FORM($amount, "gen") }
+strip-title = Visų pinigai
+stop-free = Parduodama: { $amount }
+stop-yours = Priklauso jums
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: pagal kauliukus
+awaiting-you-choose-mortgaged-deeds = Gavote kelis įkeitimus. Ką darote su kiekvienu?
+inherited-keep = Palikti, mokėti palūkanas
+inherited-redeem = Išpirkti dabar
+inherited-defer = Vėliau dvigubos palūkanos
+inherited-later = Vėliau
+inherited-keep-all = Palikti visus
+inherited-redeem-all = Išpirkti visus
+space-number = laukelis { $number }
+lobby-seat = { $number } vieta
+offer-new = Pateiktas ką tik
+offer-since = Pateiktas prieš { $minutes } min.
+bot-pace = Botų tempas
+bot-pace-calm = Ramus
+bot-pace-normal = Įprastas
+bot-pace-fast = Greitas
+bot-pace-instant = Be pauzės
+cash-short = Turite tik { FORM($cash, "acc") }.
+end-share = Bendrinti
+end-shared = Nukopijuota
+end-download = Atsisiųsti
+acting-as = Dabar žaidžia: { $player }
+whole-board = Visa lenta
+auction-estate = Turtas, kurio netenka { $player }: { $number } iš { $count }.
+auction-passed = pasuoja
+auction-thinking = galvoja
+awaiting-offer = { WHO($other) ->
+    [you] { $player } svarsto jūsų pasiūlymą.
+   *[other] { $player } svarsto pasiūlymą, kurį teikia { $other }.
+}
+awaiting-choose-bus = { $player } renkasi, kiek važiuoti autobusu.
+awaiting-choose-any-space = { $player } renkasi, į kurį laukelį eiti.
+awaiting-choose-ride = { $player } sprendžia, ar iš laukelio „{ $space }“ važiuoti toliau.
+awaiting-choose-mortgaged-deed = { $player } sprendžia, ką daryti su laukelio „{ $space }“ įkeitimu.
+deal-times = { WHO($player) ->
+    [you] Pagal išspausdintas kainas duodate { $times }× tiek, kiek gaunate.
+   *[other] Pagal išspausdintas kainas { $player } duoda { $times }× tiek, kiek gauna.
+}
+deal-nothing = { WHO($player) ->
+    [you] Mainais nieko negaunate.
+   *[other] { $player } mainais nieko negauna.
+}
+outlook-title = Galimybės ir grupės
+outlook-heat = Rodyti rizikas lentoje
+outlook-roll = { WHO($player) ->
+    [you] Kitas jūsų metimas
+   *[other] Kitas metimas: { $player }
+}
+outlook-charge = Kiti mokėjimai
+outlook-own = Savas laukelis
+outlook-nothing = Mokėti nereikia
+outlook-cost = Vidutiniškai { $mean }, daugiausia { $worst } ({ $space })
+outlook-here = { $chance }: mokėti iki { $amount }
+outlook-sets = Kas ką turi
+outlook-note = Vienas metimas, lenta tokia, kokia dabar. Tai, ko savininkas gali reikalauti, laikoma pareikalauta, kiekviena kaladėje likusi korta vienodai tikėtina, o kas gali rinktis, kur eiti, eina pigiausiu keliu. Kiti metimai ir visos pajamos neskaičiuojami.

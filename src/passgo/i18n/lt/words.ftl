@@ -39,3 +39,4 @@ word-hotels = viešbučiai
 word-hotels-gen = viešbučių
 word-hotels-all = visus grupės viešbučius
 word-hotels-every = visus viešbučius
+word-dice = kauliukus

@@ -10,7 +10,7 @@ entry-phase-running = Pašlaik spēlē
 entry-phase-over = Beidzies
 entry-phase-cancelled = Atcelts
 entry-window = Reģistrācija no { $opens } līdz { $closes } (ieskaitot).
-entry-window-zone = Laiks skaitās katras norises vietas laika joslā.
+entry-window-zone = Norādīts katras norises vietas vietējais laiks.
 entry-rule = Noteikums { $rule }
 entry-rehearsed = Mēģinājums ar izdomātiem cilvēkiem
 
@@ -22,7 +22,7 @@ entry-new-format = Fails
 entry-new-edit = Čempionāta apraksts (TOML)
 entry-new-file = Vai augšupielādē failu, kas aizstās tekstu augstāk
 entry-new-terms = Dalības noteikumi
-entry-new-terms-lead = Visas versijas paliek lasāmas. Norādi, kam rakstīt par personas datiem.
+entry-new-terms-lead = Visas versijas paliek pieejamas. Norādi, pie kā vērsties ar jautājumiem par personas datiem.
 entry-new-director = Pirmā vadītāja vārds
 entry-new-make = Izveidot čempionātu
 entry-new-faults = { $count ->
@@ -32,7 +32,7 @@ entry-new-faults = { $count ->
 }
 entry-new-no-terms = Čempionāts nav izveidots: uzraksti noteikumus vismaz vienā valodā.
 entry-new-no-director = Čempionāts nav izveidots: norādi pirmo vadītāju.
-entry-new-exists = Čempionāts nav izveidots: šāds identifikators jau ir. Maini to failā.
+entry-new-exists = Čempionāts nav izveidots: čempionāts ar šādu identifikatoru jau ir. Maini to failā.
 entry-new-bad-id = Čempionāts nav izveidots: identifikatorā drīkst būt tikai mazie burti, cipari un defises.
 entry-new-no-edition = Čempionāts nav izveidots: norādītā izdevuma nav.
 entry-new-unreadable = Augšupielādētais fails nav UTF-8 teksts.
@@ -78,7 +78,7 @@ entry-prize = Čempions iegūst: { $prize }.
 entry-condition-age = Spēles dienā tev jābūt pilniem { $age } gadiem.
 entry-condition-citizenship = Vajadzīgā pilsonība: { $country }.
 entry-condition-excluded = Rīkotāju darbinieki un viņu tuvākie radinieki piedalīties nevar.
-entry-condition-phone = Pēc reģistrācijas mēs tev piezvanām, lai apstiprinātu vietu. Ja pieteikumu ir vairāk nekā vietu, priekšroka ir agrākai reģistrācijai.
+entry-condition-phone = Pēc reģistrācijas mēs tev piezvanīsim, lai apstiprinātu vietu. Ja pieteikumu ir vairāk nekā vietu, priekšroka ir agrākai reģistrācijai.
 entry-edition = Par spēli
 entry-follow = Sekot čempionātam
 entry-spectators = Skatītāji ir gaidīti: nāc vērot spēles klātienē.
@@ -101,17 +101,17 @@ entry-rights = Savus datus jebkurā laikā vari saņemt, labot vai dzēst: piete
 
 entry-register-lead = Tas prasīs divas minūtes. Publicē tikai segvārdu, ko izvēlēsies vēlāk.
 entry-wrong = { $count ->
-    [zero] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
-    [one] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
-   *[other] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
+    [zero] { $count } lauki nav aizpildīti vai ir nepareizi; tie ir atzīmēti zemāk. Nekas no uzrakstītā nav zudis.
+    [one] { $count } lauks nav aizpildīts vai ir nepareizs; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
+   *[other] { $count } lauki nav aizpildīti vai ir nepareizi; tie ir atzīmēti zemāk. Nekas no uzrakstītā nav zudis.
 }
 entry-city = Kur vēlies spēlēt?
 entry-you = Par tevi
 entry-name = Vārds un uzvārds
 entry-email = E-pasta adrese
-entry-email-hint = Tava adrese, ne kāda cita: uz turieni sūta pieteikuma saiti.
+entry-email-hint = Tava adrese, ne kāda cita: uz to nosūtīsim pieteikuma saiti.
 entry-phone = Tālrunis
-entry-phone-hint = Uz šo numuru tev zvanīs, lai apstiprinātu vietu.
+entry-phone-hint = Uz šo numuru tev piezvanīsim, lai apstiprinātu vietu.
 entry-born = Dzimšanas datums
 entry-born-hint = Spēles dienā tev jābūt pilniem { $age } gadiem.
 entry-born-why = Lai atšķirtu cilvēkus ar vienādu vārdu.
@@ -124,15 +124,15 @@ entry-excluded-relative = Mans tuvākais radinieks strādā pie rīkotāja ({ $o
 entry-declare = Apliecinājumi un piekrišanas
 entry-declare-lead = Visi ir obligāti: ja kāda trūkst, reģistrācija nav derīga.
 entry-declaration-own-email = Šī ir mana e-pasta adrese.
-entry-declaration-true-data = Manis rakstītais ir precīzs un patiess.
+entry-declaration-true-data = Manis sniegtās ziņas ir precīzas un patiesas.
 entry-declaration-of-age = Man ir vismaz { $age } gadu.
-entry-declaration-contact = Manu tālruņa numuru un e-pasta adresi drīkst izmantot sacensību rīkošanai.
+entry-declaration-contact = Manu tālruņa numuru un e-pasta adresi drīkst izmantot čempionāta rīkošanai.
 entry-consent-terms = Es bez iebildumiem piekrītu dalības noteikumiem.
-entry-consent-data = Šeit sniegtos datus drīkst apstrādāt { $organisers }, tikai šīm sacensībām.
-entry-consent-publicity = Sacensību rezultātus ar fotogrāfijām, video, uzvarētāju un godalgoto vārdiem drīkst publicēt.
+entry-consent-data = Šeit sniegtos datus drīkst apstrādāt { $organisers }, tikai šim čempionātam.
+entry-consent-publicity = Čempionāta rezultātus ar fotogrāfijām, video un uzvarētāju un godalgoto vārdiem drīkst publicēt.
 entry-consent-promotion = { $organisers } drīkst man sūtīt arī jaunumus un piedāvājumus. Ar dalību tas nav saistīts.
-entry-optional = Tikai tad, ja vēlies
-entry-optional-lead = Tu piedalies tieši tāpat, ja šo atstāj tukšu. Domas vari mainīt jebkurā laikā.
+entry-optional = Neobligāti
+entry-optional-lead = Vari to atstāt tukšu un tik un tā piedalīties. Domas vari mainīt jebkurā laikā.
 entry-kept = { $days ->
     [zero] Tavus datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
     [one] Tavus datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla.
@@ -142,14 +142,14 @@ entry-register-send = Reģistrēties tagad
 entry-fault-venue = Izvēlies vienu pilsētu.
 entry-fault-name = Uzraksti vārdu un uzvārdu, no 2 līdz 100 zīmēm.
 entry-fault-email = Uzraksti e-pasta adresi, piemēram, name@example.org.
-entry-fault-phone = Uzraksti tālruņa numuru, no 5 līdz 20 cipariem.
+entry-fault-phone = Uzraksti tālruņa numuru ar 5 līdz 20 cipariem.
 entry-fault-born = Ievadi dzimšanas datumu.
 entry-fault-citizenship = Izvēlies valsti.
 entry-fault-tick = Lai piedalītos, atzīmē.
 entry-registered = Reģistrācija ir pieņemta
-entry-link = Šī ir tava privātā saite. Saglabā to: kam tā ir, tas var mainīt tavu pieteikumu.
-entry-link-lead = Tā atver tavu pieteikumu: statusu, segvārdu, datus, ieejas kodu.
-entry-link-mail = Tā ir arī e-pasta vēstulē, ko tev nosūtījām.
+entry-link = Šī ir tava privātā saite. Glabā to drošībā: ikviens, kam tā ir, var mainīt tavu pieteikumu.
+entry-link-lead = Tā atver tavu pieteikumu: statusu, segvārdu, datus, ierašanās kodu.
+entry-link-mail = Tā ir arī e-pasta vēstulē, ko tev sūtām.
 entry-mine-open = Atvērt manu pieteikumu
 entry-mine = Mans pieteikums
 entry-status-pending = Gaida apstiprinājumu
@@ -160,8 +160,8 @@ entry-status-no-show = Neieradās
 entry-status-disqualified = Diskvalificēts
 entry-status-erased = Dzēsts
 entry-next-pending = Tev ir vieta. Mēs piezvanīsim, lai to apstiprinātu.
-entry-next-confirmed = Tava vieta ir garantēta. Ierodies pirms oficiālā sākuma: tobrīd tukša vieta tiek rezervei.
-entry-next-alternate = Visas vietas ir aizņemtas. Tavs numurs sarakstā ir { $number }: kad kāds atsakās, vietu saņem mazākais numurs.
+entry-next-confirmed = Tava vieta ir apstiprināta. Ierodies pirms oficiālā sākuma: vieta, kas tobrīd ir tukša, tiek rezervei.
+entry-next-alternate = Visas vietas ir aizņemtas. Tavs numurs rezerves sarakstā ir { $number }: kad kāds atsakās, vietu saņem nākamais pēc kārtas.
 entry-next-withdrawn = Tu vairs nepiedalies. Kamēr reģistrācija ir atvērta, vari reģistrēties no jauna.
 entry-next-no-show = Oficiālajā sākumā tevis nebija klāt, tāpēc vieta tika citam.
 entry-next-disqualified = Rīkotāji ir anulējuši tavu pieteikumu.
@@ -171,21 +171,21 @@ entry-play = Uz manu galdu
 entry-qr = QR kods ierodoties
 entry-qr-lead = Parādi to pie ieejas vai pasaki kodu:
 entry-nickname = Segvārds
-entry-nickname-lead = Rezultātus publicē ar segvārdu, nekad ar tavu vārdu. Tam jābūt saistītam ar spēli, un tas nedrīkst norādīt uz vecumu, dzimumu, tautību, izskatu vai vietu. To apstiprina vadītājs.
-entry-nickname-proposed = „{ $nickname }” gaida vadītāja lēmumu.
+entry-nickname-lead = Rezultātus publicē ar segvārdu, nekad ar tavu vārdu. Tam jābūt saistītam ar spēli, un tas nedrīkst norādīt uz vecumu, dzimumu, tautību, izskatu vai vietu. Segvārds jāapstiprina vadītājam.
+entry-nickname-proposed = „{ $nickname }” gaida apstiprinājumu.
 entry-nickname-approved = „{ $nickname }” ir apstiprināts.
 entry-nickname-returned = Vadītājs tavu segvārdu neapstiprināja. Iemesls ir tev nosūtītajā e-pasta vēstulē. Piedāvā citu.
 entry-nickname-new = Segvārds, no 2 līdz 24 zīmēm
 entry-nickname-send = Piedāvāt
-entry-contact = Kā tevi sasniegt
-entry-contact-theirs = Saziņa
+entry-contact = Kā ar tevi sazināties
+entry-contact-theirs = Kontaktinformācija
 entry-contact-other = Ja vārds vai dzimšanas datums ir nepareizs, zvani reģistratoram.
 entry-save = Saglabāt
 entry-consents = Piekrišanas
 entry-consent-given = dota
 entry-consent-refused = nav dota
-entry-consent-give = Dot
-entry-consent-take-back = Atsaukt
+entry-consent-give = Dot piekrišanu
+entry-consent-take-back = Atsaukt piekrišanu
 entry-consent-data-sure = Bez šīs piekrišanas neviens nevar piedalīties, tāpēc tiek atsaukts arī pieteikums. Dati paliek, līdz tos izdzēš vai beidzas to glabāšanas laiks.
 entry-place = Tava čempiona vieta
 entry-place-lead = Tu ieguvi: { $prize }. Ja nevari braukt, vieta tiek nākamajam kopvērtējumā; čempiona tituls paliek tev.
@@ -194,19 +194,19 @@ entry-place-sure = Tad vieta tiks nākamajam kopvērtējumā. To nevarēs atsauk
 entry-data = Tavi dati
 entry-data-theirs = Personas dati
 entry-data-lead = { $days ->
-    [zero] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Vari tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
-    [one] Personas datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla. Vari tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
-   *[other] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Vari tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+    [zero] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Vari tos lejupielādēt, atteikties no dalības vai dzēst tos tagad.
+    [one] Personas datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla. Vari tos lejupielādēt, atteikties no dalības vai dzēst tos tagad.
+   *[other] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Vari tos lejupielādēt, atteikties no dalības vai dzēst tos tagad.
 }
-entry-export = Lejupielādēt kā failu (JSON)
+entry-export = Eksportēt failā (JSON)
 entry-withdraw = Atteikties
 entry-withdraw-sure = Vieta tūlīt tiek pirmajam rezervē.
 entry-withdraw-yes = Jā, atteikties
 entry-erase = Dzēst visu par šo pieteikumu
-entry-erase-sure = Vārdu, saziņas datus, dzimšanas datumu un segvārdu izdzēš tūlīt un uz visiem laikiem, un pieteikums beidzas. Jau nospēlētie rezultāti paliek bez vārda.
+entry-erase-sure = Vārdu, saziņas datus, dzimšanas datumu un segvārdu izdzēš tūlīt un uz visiem laikiem, un pieteikums beidzas. Jau izspēlēto spēļu rezultāti paliek, bet bez vārda.
 entry-erase-yes = Jā, dzēst visu
 entry-erased = Dzēsts
-entry-erased-lead = Par šo pieteikumu vairs netiek glabāts nekas personisks. Privātā saite vairs nedarbojas.
+entry-erased-lead = Par šo pieteikumu vairs netiek glabāti nekādi personas dati. Privātā saite vairs nedarbojas.
 entry-done-contact = Saglabāts.
 entry-done-nickname = Segvārds ir piedāvāts. Vadītājs to izskatīs.
 entry-done-consent = Piekrišana ir mainīta.
@@ -233,7 +233,7 @@ entry-list-alternates = Rezerve
 entry-list-confirmed = Apstiprinātie
 entry-list-gone = Beigušies
 entry-list-found = Atrasts
-entry-list-lead-calls = Agrākā reģistrācija vispirms. Piezvani, tad nospied atbildi.
+entry-list-lead-calls = Agrākā reģistrācija vispirms. Piezvani, tad atzīmē atbildi.
 entry-list-lead-alternates = Numuru secībā. Vieta, kas atbrīvojas pirms galdu sadales, tiek pirmajam.
 entry-list-lead-confirmed = Piezvanīts, ieradīsies.
 entry-list-lead-gone = Atsaukti, neieradušies, diskvalificēti vai dzēsti.
@@ -256,8 +256,8 @@ entry-reason = Iemesls: { $reason }
 entry-reason-declined-by-phone = Pa tālruni pateikts, ka neieradīsies.
 entry-reason-consent-withdrawn = Atsaukta piekrišana datu izmantošanai.
 entry-code = Ierašanās kods
-entry-on-behalf = Ko kāds lūdz pa tālruni vai e-pastu, to šeit var izdarīt viņa vietā.
-entry-new-link = Dot jaunu privāto saiti
+entry-on-behalf = Ja kāds to lūdz pa tālruni vai e-pastu, vari to šeit izdarīt viņa vietā.
+entry-new-link = Izsniegt jaunu privāto saiti
 entry-new-link-lead = Jauna saite uz šo pieteikumu. To rāda tikai vienreiz.
 entry-code-type = Ierašanās kods, ievadīts vai nolasīts
 entry-code-find = Atrast
@@ -295,7 +295,7 @@ entry-import-nothing = Neviens nav reģistrēts.
 entry-import-line = { $line }. rinda:
 entry-import-unreadable = Failu nevar nolasīt: tam jābūt CSV ar UTF-8 kodējumu.
 entry-import-empty = Failā nav nevienas rindas ar pieteikumu.
-entry-import-long = Failā ir par daudz rindu. Vienā reizē importē ne vairāk kā { $most }.
+entry-import-long = Failā ir pārāk daudz rindu. Vienā reizē importē ne vairāk kā { $most }.
 entry-import-missing-column = Trūkst kolonnas „{ $column }”.
 entry-import-unknown-column = Negaidīta kolonna „{ $column }”.
 entry-import-cells = Šūnu skaits rindā ir { $found }, bet jābūt { $wanted }.
@@ -306,12 +306,12 @@ entry-imported = { $count ->
     [one] Importēts { $count } pieteikums.
    *[other] Importēti { $count } pieteikumi.
 }
-entry-export-list = Visi pieteikumi kā fails (CSV)
-entry-export-lead = Ar personas datiem: glabā droši un izdzēs, kad vairs nevajag.
+entry-export-list = Eksportēt visus pieteikumus (CSV)
+entry-export-lead = Satur personas datus: glabā droši un izdzēs, kad vairs nevajag.
 
 problem-no-such-championship = Tāda čempionāta šeit nav.
-problem-no-such-desk = Šī saite ir nederīga vai zaudējusi spēku. Lūdz vadītājam jaunu.
-problem-no-such-entry = Šī saite ir nederīga vai zaudējusi spēku. Īstā ir e-pasta vēstulē, ko saņēmi pēc reģistrācijas; reģistrators var dot jaunu.
+problem-no-such-desk = Šī saite ir nederīga vai vairs nedarbojas. Lūdz vadītājam jaunu.
+problem-no-such-entry = Šī saite ir nederīga vai vairs nedarbojas. Īstā ir e-pasta vēstulē, ko saņēmi pēc reģistrācijas; reģistrators var izsniegt jaunu.
 problem-desk-link-needed = Šī lapa ir čempionāta amatpersonām. Atver to ar tev doto privāto saiti.
 
 refusal-champ-alternates-full = Šī norises vieta ir pilna, arī tās rezerves saraksts (pavisam { $alternates }).
@@ -332,7 +332,7 @@ refusal-champ-nickname-missing = Nav segvārda, ko izskatīt.
 refusal-champ-nickname-taken = Šāds vai ļoti līdzīgs segvārds kādam jau ir. Izvēlies citu.
 refusal-champ-nickname-unfit = Segvārdā jābūt no 2 līdz 24 parastām zīmēm, vismaz viens burts vai cipars.
 refusal-champ-no-alternate = Rezervē vairs neviena nav.
-refusal-champ-no-notice = Uzraksti paziņojumu, kas visiem pasaka, kas ir mainīts.
+refusal-champ-no-notice = Uzraksti paziņojumu, kurā visiem pateikts, kas ir mainīts.
 refusal-champ-no-reason = Uzraksti iemeslu.
 refusal-champ-no-such-entrant = Tāda pieteikuma nav.
 refusal-champ-no-such-session = Tādas kārtas nav.
@@ -343,7 +343,7 @@ refusal-champ-no-vacancy = Brīvu vietu nav.
 refusal-champ-not-allowed = Tavā lomā to darīt nedrīkst.
 refusal-champ-not-awaited = Šo cilvēku tur negaida.
 refusal-champ-not-confirmed = Pieteikums vēl nav apstiprināts: vispirms piezvani.
-refusal-champ-not-finished = Kaut kas pirms tā vēl nav pabeigts.
+refusal-champ-not-finished = Kāds iepriekšējais solis vēl nav pabeigts.
 refusal-champ-not-open = Reģistrācija šajā norises vietā sākas: { $opens }.
 refusal-champ-not-qualified = Šo vietu var nodot tikai tas, kam tā ir.
 refusal-champ-not-yours = Tas ir cita cilvēka pieteikums.
@@ -355,15 +355,15 @@ refusal-champ-sheet-missing = Vēl trūkst protokola.
 refusal-champ-sheet-wrong = Protokola summas nesakrīt.
 refusal-champ-stage-over = Šis posms ir slēgts.
 refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadali šīs maiņas vietas no jauna.
-refusal-champ-tie-undecided = Vēl ir neizšķirts rezultāts: lemj galvenais tiesnesis.
+refusal-champ-tie-undecided = Vēl ir neizšķirts rezultāts: par to lemj galvenais tiesnesis.
 refusal-champ-too-early = Tam vēl par agru.
 refusal-champ-too-few = Par maz spēlētāju. Vajag vismaz: { $fewest }.
 refusal-champ-too-young = Šajā dienā ({ $day }) tev jābūt pilniem { $age } gadiem.
 refusal-champ-unsigned = Trūkst paraksta.
 refusal-champ-venue-elsewhere = Tas attiecas uz norises vietu, ko pārvalda citur: dari to čempionāta serverī.
 refusal-champ-venue-full = Šī norises vieta ir pilna.
-refusal-champ-venue-lent = Šo norises vietu pārvalda savā datorā. Dari to tur vai pagaidi, līdz tās rezultāti ir atpakaļ.
+refusal-champ-venue-lent = Šo norises vietu pārvalda atsevišķā datorā. Dari to tur vai pagaidi, līdz tās rezultāti ir atpakaļ.
 refusal-champ-window-closed = Pēdējā diena, kad varēja reģistrēties šajā norises vietā, bija { $closed }.
 refusal-champ-same-person = Tas jāapstiprina otrai personai.
 refusal-champ-wrong-citizenship = Piedalīties var tikai ar šādu pilsonību: { $needed }.
-refusal-champ-wrong-replacement = Labojums nenorāda to protokolu, kas tagad ir spēkā.
+refusal-champ-wrong-replacement = Labojums neattiecas uz protokolu, kas tagad ir spēkā.

@@ -13,7 +13,7 @@ panel-judge = Tiesnesis: { $name }
 panel-parts = Paneļa daļas
 panel-part-table = Galds
 panel-part-bank = Banka
-panel-part-shortage = Trūkums
+panel-part-shortage = Būvju trūkums
 panel-part-sheet = Protokols
 panel-part-rules = Noteikumi
 panel-time-left = Atlikušais laiks
@@ -30,9 +30,9 @@ panel-waiting = { $count ->
     [one] Gaida { $count } ieraksts
    *[other] Gaida { $count } ieraksti
 }
-panel-waits-at = Gaida kopš { $time }: { $what }
+panel-waits-at = Gaida kopš plkst. { $time }: { $what }
 panel-shut = Tava privātā saite vairs nedarbojas. Lūdz vadītājam jaunu; ievadītais paliek šajā pārlūkprogrammā.
-panel-keeps-nothing = Šī pārlūkprogramma neko nesaglabā: neaizver lapu, kamēr gaida ieraksts.
+panel-keeps-nothing = Šī pārlūkprogramma neko nesaglabā: neaizver lapu, kamēr kāds ieraksts vēl nav nosūtīts.
 panel-broken = Serveris šo ierakstu nevar pieņemt. Ievadi to vēlreiz.
 panel-dismiss = Sapratu
 panel-cancel = Atcelt
@@ -57,17 +57,17 @@ panel-expel-title = Diskvalificēt no čempionāta?
 panel-expel-lead = Par nepienācīgu uzvedību. Spēlētājs ieņem pēdējo vietu bez punktiem un atgriezties nedrīkst.
 panel-announce = Atlikušo laiku paziņoju
 panel-announced = { $count ->
-    [zero] Paziņots { $time }: atlicis { $count } minūšu
-    [one] Paziņots { $time }: atlikusi { $count } minūte
-   *[other] Paziņots { $time }: atlikušas { $count } minūtes
+    [zero] Paziņots plkst. { $time }: atlicis { $count } minūšu
+    [one] Paziņots plkst. { $time }: atlikusi { $count } minūte
+   *[other] Paziņots plkst. { $time }: atlikušas { $count } minūtes
 }
-panel-fate-playing = līdz beigām
+panel-fate-playing = spēlēja līdz beigām
 panel-fate-bankrupt = bankrots
 panel-fate-expelled = diskvalificēts
 panel-fate-withdrawn = izstājās
 panel-signed = parakstīts
 
-panel-bank-lead = Baņķierim: spēlētāji palīglīdzekļus neizmanto.
+panel-bank-lead = Baņķierim: spēlētāji nedrīkst izmantot palīglīdzekļus.
 panel-bank-deed = Īpašums
 panel-bank-dice = Kauliņu summa
 panel-bank-rent = Nomas maksa
@@ -90,13 +90,13 @@ panel-rent-held = { $count ->
 panel-bank-price = Cena
 panel-bank-mortgage = Ķīla
 panel-bank-redeem = Ķīlas izpirkšana
-panel-bank-interest = Procenti, ja ieķīlāts maina īpašnieku
+panel-bank-interest = Procenti, ja ieķīlāts īpašums maina īpašnieku
 panel-bank-house = Mājas būve
 panel-bank-hotel = Viesnīcas būve
 panel-bank-house-back = Mājas pārdošana
 panel-bank-hotel-back = Viesnīcas pārdošana
 panel-bank-salary = Alga
-panel-bank-fine = No cietuma
+panel-bank-fine = Iziešana no cietuma
 panel-bank-houses = Mājas
 panel-bank-hotels = Viesnīcas
 panel-bank-repair = { $deck }: māja – { $house }, viesnīca – { $hotel }
@@ -108,7 +108,7 @@ panel-bill-minus = Atņemt
 panel-bill-back = Atsaukt pēdējo
 panel-bill-clear = Notīrīt
 
-panel-short-lead = Kas būvē, pirmais pasaka, cik un kur, tad visi pārējie. Ja bankā pietiek, visi pērk par norādīto cenu; ja ne, rīko izsoli, pa vienai būvei.
+panel-short-lead = Vispirms tas, kas būvē, pasaka, cik un kur, tad – visi pārējie. Ja bankā pietiek, visi pērk par norādīto cenu; ja ne, būves izsola pa vienai.
 panel-short-piece = Kā trūkst?
 panel-short-houses = Māju
 panel-short-hotels = Viesnīcu
@@ -142,10 +142,10 @@ panel-short-sales = Līdz šim pārdots
 panel-short-sale = { $name }: { $deed }, { $price }
 panel-short-again = Sākt no jauna
 
-panel-sheet-not-yours = Tavā lomā protokolus neievada.
+panel-sheet-not-yours = Tavā lomā protokolus ievadīt nedrīkst.
 panel-sheet-coming = Protokols ir ceļā. Tas glabājas šajā pārlūkprogrammā, līdz to saņem serveris.
 panel-whose = Kurš spēlētājs?
-panel-no-cash = trūkst naudas summas
+panel-no-cash = nav ievadīta nauda
 panel-gone = Kas izstājies, tam nekas nepieder.
 panel-not-out = Vēl spēlē
 panel-cash = { $name }: skaidra nauda
@@ -174,7 +174,7 @@ panel-points = { $count ->
 }
 panel-decided-worth = pēc kopvērtības
 panel-decided-deeds = vienāda kopvērtība, vairāk neieķīlātu īpašumu
-panel-decided-cash = vienāda kopvērtība un īpašumi, vairāk naudas
+panel-decided-cash = vienāda kopvērtība un īpašumi, vairāk skaidras naudas
 panel-decided-head-judge = pēc galvenā tiesneša lēmuma
 panel-decided-survived = vēl spēlēja
 panel-decided-left-later = izstājās vēlāk
@@ -183,7 +183,7 @@ panel-fault-no-cash = nav ievadīta nauda
 panel-fault-players-differ = protokolā katram galda spēlētājam jābūt tieši vienreiz
 panel-fault-nobody-left = pēdējais palikušais spēlētājs ir uzvarējis un nav izstājies
 panel-fault-order-missing = trūkst izstāšanās secības
-panel-fault-unknown-fate = nav skaidrs, kā spēlētājs beidza
+panel-fault-unknown-fate = nav skaidrs, kā spēlētājs pabeidza spēli
 panel-fault-bad-cash = naudas summa nevar būt pareiza
 panel-fault-out-but-owns = ir izstājies, un tam nekas vairs nepieder
 panel-fault-no-such-deed = īpašums, kura uz šī laukuma nav
@@ -208,8 +208,8 @@ panel-sign-later = Vispirms protokolam jābūt pilnīgam un pareizam.
 panel-sign = { $name } paraksta
 panel-sign-paper = uz papīra
 panel-sign-paper-of = { $name } parakstīja uz papīra
-panel-signed-at = parakstīts { $time }
-panel-signed-paper = uz papīra, redzēts { $time }
+panel-signed-at = parakstīts plkst. { $time }
+panel-signed-paper = uz papīra, redzēts plkst. { $time }
 panel-signed-before = parakstīts aizejot
 panel-locked = Kāds jau ir parakstījis: neko vairs nevar mainīt.
 panel-unlock = Atsaukt visus parakstus un mainīt
@@ -219,22 +219,22 @@ panel-reason-needed = Labojumam vajag iemeslu.
 panel-submit = Ievadīt protokolu
 panel-submit-correction = Ievadīt labojumu
 panel-print = Drukāt
-panel-entered-by = Ievadīja { $name }, { $version }. ieraksts.
+panel-entered-by = { $version }. versija, ievadīja { $name }.
 panel-confirmed-by = Apstiprināja { $name }.
-panel-awaits-second = Tas gaida otru personu.
+panel-awaits-second = Gaida otras personas apstiprinājumu.
 panel-digest = Šī protokola kontrolkods:
 panel-unsigned = Nav parakstījuši: { $names }.
-panel-own = Šo protokolu ievadīji tu: apstiprina kāds cits.
-panel-confirm-lead = Salīdzini ar papīru. Tu apstiprini tieši to, ko šeit redzi.
+panel-own = Šo protokolu ievadīji tu, tāpēc tas jāapstiprina kādam citam.
+panel-confirm-lead = Salīdzini to ar papīra protokolu. Tu apstiprini tieši to, ko šeit redzi.
 panel-confirm = Apstiprināt nemainītu
 panel-reject = Sūtīt atpakaļ
 panel-correct = Labot šo protokolu
-panel-correct-about = Labojums aizstāj šo ierakstu un pasaka, kāpēc. Tas no jauna jāparaksta un jāapstiprina.
+panel-correct-about = Labojums aizstāj šo versiju un norāda iemeslu. Tas no jauna jāparaksta un jāapstiprina.
 panel-correct-begin = Sākt labojumu
-panel-correct-lead = Tas aizstāj { $version }. ierakstu, ko ievadīja { $name }.
+panel-correct-lead = Tas aizstāj { $version }. versiju, ko ievadīja { $name }.
 
 panel-rules-language = Noteikumu valoda
-panel-rules-search = Noteikuma vārds vai numurs
+panel-rules-search = Vārds vai noteikuma numurs
 panel-rules-found = { $count ->
     [zero] { $count } noteikumu
     [one] { $count } noteikums

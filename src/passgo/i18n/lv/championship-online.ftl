@@ -13,4 +13,4 @@ online-status-finished = Spēle ir galā; protokols tiek ievadīts automātiski.
 online-status-abandoned = Galds ir slēgts.
 online-watch = Skatīties
 online-judge = Tiesnesis
-online-judge-it = Sēsties kā tiesnesim
+online-judge-it = Tiesāt šo galdu

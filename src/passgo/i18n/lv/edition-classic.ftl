@@ -13,6 +13,16 @@ level-houses = { $count ->
        *[other] { $count } mājas
     }
 level-hotel = viesnīca
+level-hotels = { $count ->
+    [zero] { $count } viesnīcu
+    [one] { $count } viesnīca
+   *[other] { $count } viesnīcas
+}
+    .acc = { $count ->
+        [zero] { $count } viesnīcu
+        [one] { $count } viesnīcu
+       *[other] { $count } viesnīcas
+    }
 group-brown = Brūnais
     .set = brūno komplektu
     .of = brūnā komplekta
@@ -59,6 +69,7 @@ token-thimble = Uzpirkstenis
 token-wheelbarrow = Ķerra
 space-go = STARTS
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
     .acc = „Mediterranean Avenue”
 space-community-chest = Kopienas lāde
 space-baltic-avenue = Baltic Avenue
@@ -72,6 +83,7 @@ space-chance = Izdevība
 space-vermont-avenue = Vermont Avenue
     .acc = „Vermont Avenue”
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
     .acc = „Connecticut Avenue”
 space-jail = Cietums / Ciemos
 space-st-charles-place = St. Charles Place
@@ -83,6 +95,7 @@ space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
     .acc = „Virginia Avenue”
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
     .acc = „Pennsylvania Railroad”
 space-st-james-place = St. James Place
     .acc = „St. James Place”
@@ -113,6 +126,7 @@ space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
     .acc = „North Carolina Avenue”
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
     .acc = „Pennsylvania Avenue”
 space-short-line = Short Line
     .acc = „Short Line”

@@ -6,13 +6,13 @@ word-street = būtne
 word-streets = būtnes
 word-street-whose = būtnes, kuras viss
 word-streets-all-its = visas tā komplekta būtnes
-word-street-other = cita komplekta būtne
+word-street-other = cita būtne šajā komplektā
 word-street-one-mortgaged = viena šī komplekta būtne ir ieķīlāta
 word-streets-all = visas komplekta būtnes
 word-streets-all-full = visas komplekta būtnes ir pilnas
 word-street-none = neviena nav ieķīlāta
 word-streets-unmortgaged = neieķīlātajām būtnēm
-word-street-every = katra komplekta būtne saņem pirmo būvi, pirms kāda
+word-street-every = katra būtne komplektā saņem pirmo būvi, pirms kāda
 word-street-one-on = uz vienas būtnes
 word-street-this-on = uz šīs būtnes
 word-street-on = uz būtnes
@@ -48,6 +48,16 @@ level-houses = { $count ->
        *[other] { $count } kriptas
     }
 level-hotel = mauzolejs
+level-hotels = { $count ->
+    [zero] { $count } mauzoleju
+    [one] { $count } mauzolejs
+   *[other] { $count } mauzoleji
+}
+    .acc = { $count ->
+        [zero] { $count } mauzoleju
+        [one] { $count } mauzoleju
+       *[other] { $count } mauzolejus
+    }
 group-brown = Brūnais
     .set = brūno komplektu
     .of = brūnā komplekta
@@ -110,6 +120,7 @@ space-jail = Cietums
 space-deep-one = Dzelmes iemītnieks
     .acc = „Dzelmes iemītnieks”
 space-miskatonic-university = Miskatonikas universitāte
+    .board = Miska{ "\u00AD" }tonikas univer{ "\u00AD" }sitāte
     .acc = „Miskatonikas universitāte”
 space-dagon = Dagons
     .acc = „Dagons”
@@ -133,9 +144,10 @@ space-great-race = Dižā rase
 space-dream-journey = Ceļojums sapnī
     .acc = „Ceļojums sapnī”
 space-colour-from-space = Krāsa no izplatījuma
+    .board = Krāsa no izpla{ "\u00AD" }tījuma
     .acc = „Krāsa no izplatījuma”
-space-star-spawn = Zvaigžņu dzimums
-    .acc = „Zvaigžņu dzimums”
+space-star-spawn = Zvaigžņu pēctecis
+    .acc = „Zvaigžņu pēctecis”
 space-sanatorium = Trakonams
     .acc = „Trakonams”
 space-hastur = Hasturs
@@ -144,13 +156,16 @@ space-go-to-jail = Uz cietumu
 space-shub-niggurath = Šub-Nigurata
     .acc = „Šub-Nigurata”
 space-nyarlathotep = Njarlathoteps
+    .board = Njarla{ "\u00AD" }thoteps
     .acc = „Njarlathoteps”
 space-yog-sothoth = Jog-Sotots
     .acc = „Jog-Sotots”
 space-automobile = Automobilis
+    .board = Auto{ "\u00AD" }mobilis
     .acc = „Automobilis”
 space-azathoth = Azatots
     .acc = „Azatots”
 space-examination-fee = Medicīniskās apskates maksa
+    .board = Medicī{ "\u00AD" }niskās apskates maksa
 space-great-cthulhu = Dižais Ktulhu
     .acc = „Dižais Ktulhu”

@@ -18,13 +18,13 @@ word-street = līgums
 word-streets = līgumi
 word-street-whose = līguma, kura viss
 word-streets-all-its = visus tā komplekta līgumus
-word-street-other = cits komplekta līgums
+word-street-other = cits līgums šajā komplektā
 word-street-one-mortgaged = viens šī komplekta līgums ir ieķīlāts
 word-streets-all = visi komplekta līgumi
 word-streets-all-full = visi komplekta līgumi ir pilni
 word-street-none = neviens nav ieķīlāts
 word-streets-unmortgaged = neieķīlātajiem līgumiem
-word-street-every = katrs komplekta līgums saņem pirmo būvi, pirms kāds
+word-street-every = katrs līgums komplektā saņem pirmo būvi, pirms kāds
 word-street-one-on = uz viena līguma
 word-street-this-on = uz šī līguma
 word-street-on = uz līguma
@@ -60,6 +60,16 @@ level-houses = { $count ->
        *[other] { $count } spoku slazdus
     }
 level-hotel = spoku glabātava
+level-hotels = { $count ->
+    [zero] { $count } spoku glabātavu
+    [one] { $count } spoku glabātava
+   *[other] { $count } spoku glabātavas
+}
+    .acc = { $count ->
+        [zero] { $count } spoku glabātavu
+        [one] { $count } spoku glabātavu
+       *[other] { $count } spoku glabātavas
+    }
 group-brown = Brūnais
     .set = brūno komplektu
     .of = brūnā komplekta
@@ -102,6 +112,7 @@ space-mist = Klejojošā migla
 space-subway-stairs = Metro kāpnes
     .acc = „Metro kāpnes”
 space-library-phantom = Bibliotēkas rēgs
+    .board = Biblio{ "\u00AD" }tēkas rēgs
     .acc = Bibliotēkas rēgu
     .dat = Bibliotēkas rēgam
 space-ecto-1 = ECTO-1
@@ -113,11 +124,14 @@ space-wax-museum = Vaska figūru muzejs
     .acc = „Vaska figūru muzejs”
 space-jail = Cietums
 space-old-fire-station = Vecais ugunsdzēsēju depo
+    .board = Vecais uguns{ "\u00AD" }dzēsēju depo
     .acc = „Vecais ugunsdzēsēju depo”
 space-hungry-green-ghost = Izsalkušais zaļais spoks
+    .board = Izsal{ "\u00AD" }kušais zaļais spoks
     .acc = Izsalkušo zaļo spoku
     .dat = Izsalkušajam zaļajam spokam
 space-university-lab = Universitātes laboratorija
+    .board = Univer{ "\u00AD" }sitātes labora{ "\u00AD" }torija
     .acc = „Universitātes laboratorija”
 space-city-archive = Pilsētas arhīvs
     .acc = „Pilsētas arhīvs”
@@ -133,6 +147,7 @@ space-hotel-lobby = Viesnīcas vestibils
 space-ballroom = Balles zāle
     .acc = „Balles zāle”
 space-twelfth-floor = Divpadsmitais stāvs
+    .board = Divpad{ "\u00AD" }smitais stāvs
     .acc = „Divpadsmitais stāvs”
 space-town-hall = Rātsnams
     .acc = „Rātsnams”

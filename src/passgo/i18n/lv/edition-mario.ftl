@@ -6,13 +6,13 @@ word-street = ģeogrāfiskais objekts
 word-streets = ģeogrāfiskie objekti
 word-street-whose = objekta, kura viss
 word-streets-all-its = visus tā komplekta objektus
-word-street-other = cits komplekta objekts
+word-street-other = cits objekts šajā komplektā
 word-street-one-mortgaged = viens šī komplekta objekts ir ieķīlāts
 word-streets-all = visi komplekta objekti
 word-streets-all-full = visi komplekta objekti ir pilni
 word-street-none = neviens nav ieķīlāts
 word-streets-unmortgaged = neieķīlātajiem objektiem
-word-street-every = katrs komplekta objekts saņem pirmo būvi, pirms kāds
+word-street-every = katrs objekts komplektā saņem pirmo būvi, pirms kāds
 word-street-one-on = uz viena objekta
 word-street-this-on = uz šī objekta
 word-street-on = uz objekta
@@ -37,6 +37,7 @@ word-hotels-acc = princeses pilis
 word-hotels-gen = princeses piļu
 word-street-hands = objekts maina īpašnieku tikai tad, ja visā tā
 word-street-one-acc = vienu objektu
+word-dice = kauliņu
 level-houses = { $count ->
     [zero] { $count } sēņu namiņu
     [one] { $count } sēņu namiņš
@@ -48,6 +49,16 @@ level-houses = { $count ->
        *[other] { $count } sēņu namiņus
     }
 level-hotel = princeses pils
+level-hotels = { $count ->
+    [zero] { $count } princeses piļu
+    [one] { $count } princeses pils
+   *[other] { $count } princeses pilis
+}
+    .acc = { $count ->
+        [zero] { $count } princeses piļu
+        [one] { $count } princeses pili
+       *[other] { $count } princeses pilis
+    }
 group-brown = Brūnais
     .set = brūno komplektu
     .of = brūnā komplekta
@@ -90,6 +101,7 @@ space-go = GO
 space-brick-meadow = Ķieģeļu pļava
     .acc = „Ķieģeļu pļava”
 space-question-block = Jautājumkubs
+    .board = Jautājum{ "\u00AD" }kubs
 space-pipe-cellar = Cauruļu pagrabs
     .acc = „Cauruļu pagrabs”
 space-chain-chomp = Chain Chomp
@@ -117,6 +129,7 @@ space-ring-world = Gredzenu pasaule
 space-magikoopa = Magikoopa
     .acc = „Magikoopa”
 space-sandstone-stair = Smilšakmens kāpnes
+    .board = Smilš{ "\u00AD" }akmens kāpnes
     .acc = „Smilšakmens kāpnes”
 space-oasis-maze = Oāzes labirints
     .acc = „Oāzes labirints”
@@ -127,6 +140,34 @@ space-giant-roots = Milzu saknes
     .acc = „Milzu saknes”
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Debesskrāpju laukums
+    .board = Debess{ "\u00AD" }krāpju laukums
     .acc = „Debesskrāpju laukums”
 space-crown-tower = Kroņa tornis
     .acc = „Kroņa tornis”
+
+awaiting-you-roll = Tavs gājiens: met kauliņu.
+act-roll = Mest kauliņu
+deed-rent-utility = { $count ->
+    [zero] Ja pieder { $count }: { $factor } × kauliņš
+    [one] Ja pieder { $count }: { $factor } × kauliņš
+   *[other] Ja pieder { $count }: { $factor } × kauliņš
+}
+dice-title = Kauliņš
+end-dice = Kauliņš
+stop-rent-dice = { Word-rent }: pēc kauliņa
+story-roll-due-dice = { WHO($player) ->
+    [you] Tu uzmet { $dice } un nonāc uz lauciņa „{ $space }”, kura īpašnieks ir { $other }. { Word-rent-acc } nosaka kauliņš.
+   *[other] { WHO($other) ->
+        [you] { $player } uzmet { $dice } un nonāk uz tava lauciņa „{ $space }”. { Word-rent-acc } nosaka kauliņš.
+       *[other] { $player } uzmet { $dice } un nonāk uz lauciņa „{ $space }”, kura īpašnieks ir { $other }. { Word-rent-acc } nosaka kauliņš.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Tu nonāc uz lauciņa „{ $space }”, kura īpašnieks ir { $other }. { Word-rent-acc } nosaka kauliņš.
+   *[other] { WHO($other) ->
+        [you] { $player } nonāk uz tava lauciņa „{ $space }”. { Word-rent-acc } nosaka kauliņš.
+       *[other] { $player } nonāk uz lauciņa „{ $space }”, kura īpašnieks ir { $other }. { Word-rent-acc } nosaka kauliņš.
+    }
+}
+card-next-utility = Dodies { FORM($space, "next") } un met kauliņu. Īpašnieks drīkst prasīt uzmesto skaitli, reizinātu ar { $factor }.
+page-times-dice = { $factor } × kauliņš

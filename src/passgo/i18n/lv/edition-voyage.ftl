@@ -5,13 +5,13 @@ word-street = parcele
 word-streets = parceles
 word-street-whose = parceles, kuras viss
 word-streets-all-its = visas tā komplekta parceles
-word-street-other = cita komplekta parcele
+word-street-other = cita parcele šajā komplektā
 word-street-one-mortgaged = viena šī komplekta parcele ir ieķīlāta
 word-streets-all = visas komplekta parceles
 word-streets-all-full = visas komplekta parceles ir pilnas
 word-street-none = neviena nav ieķīlāta
 word-streets-unmortgaged = neieķīlātajām parcelēm
-word-street-every = katra komplekta parcele saņem pirmo būvi, pirms kāda
+word-street-every = katra parcele komplektā saņem pirmo būvi, pirms kāda
 word-street-one-on = uz vienas parceles
 word-street-this-on = uz šīs parceles
 word-street-on = uz parceles
@@ -55,6 +55,16 @@ level-houses = { $count ->
        *[other] { $count } teltis
     }
 level-hotel = kemperis
+level-hotels = { $count ->
+    [zero] { $count } kemperu
+    [one] { $count } kemperis
+   *[other] { $count } kemperi
+}
+    .acc = { $count ->
+        [zero] { $count } kemperu
+        [one] { $count } kemperi
+       *[other] { $count } kemperus
+    }
 group-brown = Paisums
     .set = komplektu „Paisums”
     .of = komplekta „Paisums”
@@ -100,11 +110,13 @@ space-bay-of-fundy = Fandi līcis
     .acc = „Fandi līcis”
 space-decision = Lēmums
 space-mont-saint-michel = Monsenmišela
+    .board = Monsen{ "\u00AD" }mišela
     .acc = „Monsenmišela”
 space-tax = Nodoklis
 space-athens-airport = Atēnu lidosta
     .acc = „Atēnu lidosta”
 space-victoria-falls = Viktorijas ūdenskritums
+    .board = Viktorijas ūdens{ "\u00AD" }kritums
     .acc = „Viktorijas ūdenskritums”
 space-command = Pavēle
 space-iguazu = Igvasu
@@ -142,6 +154,7 @@ space-atacama = Atakama
 space-la-palma = La Palma
     .acc = „La Palma”
 space-eurotunnel = Eirotunelis
+    .board = Eiro{ "\u00AD" }tunelis
     .acc = „Eirotunelis”
 space-wadi-rum = Vadi Rama
     .acc = „Vadi Rama”
@@ -204,7 +217,7 @@ awaiting-you-roll-jail = Tu esi uz Mēness. Kā atgriezīsies?
 act-fine = Maksāt { FORM($amount, "acc") } un pamest Mēnesi
 act-card = Pamest Mēnesi ar kartīti
 deal-cards = Mēness kartītes
-deal-card-price = Mēness kartīti nevar mainīt lētāk par { FORM($amount, "for") }.
+deal-card-price = Mēness kartīti nevar atdot lētāk par { FORM($amount, "for") }.
 about-jail = Tikai ciemos vai uz Mēness
 about-go-to-jail = Uz Mēnesi
 player-in-jail = uz Mēness

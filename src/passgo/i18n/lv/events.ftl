@@ -190,13 +190,13 @@ event-owed-tax = { WHO($player) ->
 }
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
-        [bank] Pēc kartītes tu esi parādā bankai { FORM($amount, "acc") }.
-       *[other] Pēc kartītes tu esi parādā { FORM($amount, "acc") }, ko saņems { $other }.
+        [bank] Kartītes dēļ tu esi parādā bankai { FORM($amount, "acc") }.
+       *[other] Kartītes dēļ tu esi parādā { FORM($amount, "acc") }, ko saņems { $other }.
     }
    *[other] { WHO($other) ->
-        [you] Pēc kartītes { $player } ir tev parādā { FORM($amount, "acc") }.
-        [bank] Pēc kartītes { $player } ir parādā bankai { FORM($amount, "acc") }.
-       *[other] Pēc kartītes { $player } ir parādā { FORM($amount, "acc") }, ko saņems { $other }.
+        [you] Kartītes dēļ { $player } ir tev parādā { FORM($amount, "acc") }.
+        [bank] Kartītes dēļ { $player } ir parādā bankai { FORM($amount, "acc") }.
+       *[other] Kartītes dēļ { $player } ir parādā { FORM($amount, "acc") }, ko saņems { $other }.
     }
 }
 event-owed-fine = { WHO($player) ->
@@ -386,10 +386,28 @@ event-surrendered = { WHO($player) ->
 ## Darījumi
 
 event-offered = { WHO($player) ->
-    [you] Tu piedāvā darījumu: tu dod { FORM($give, "acc") }, { $other } – { FORM($take, "acc") }.
+    [you] Tu piedāvā darījumu: { FORM($give, "is") ->
+        [nothing] tu neko nedod
+       *[other] tu dod { FORM($give, "acc") }
+    }, { FORM($take, "is") ->
+        [nothing] { $other } neko nedod
+       *[other] { $other } – { FORM($take, "acc") }
+    }.
    *[other] { WHO($other) ->
-        [you] { $player } piedāvā tev darījumu: { $player } dod { FORM($give, "acc") }, tu – { FORM($take, "acc") }.
-       *[other] { $player } piedāvā darījumu: { $player } dod { FORM($give, "acc") }, { $other } – { FORM($take, "acc") }.
+        [you] { $player } piedāvā tev darījumu: { FORM($give, "is") ->
+            [nothing] { $player } neko nedod
+           *[other] { $player } dod { FORM($give, "acc") }
+        }, { FORM($take, "is") ->
+            [nothing] tu neko nedod
+           *[other] tu – { FORM($take, "acc") }
+        }.
+       *[other] { $player } piedāvā darījumu: { FORM($give, "is") ->
+            [nothing] { $player } neko nedod
+           *[other] { $player } dod { FORM($give, "acc") }
+        }, { FORM($take, "is") ->
+            [nothing] { $other } neko nedod
+           *[other] { $other } – { FORM($take, "acc") }
+        }.
     }
 }
 event-offered-gone = { WHO($player) ->
@@ -400,17 +418,53 @@ event-offered-gone = { WHO($player) ->
     }
 }
 story-deal = { WHO($player) ->
-    [you] Tu un { $other } noslēdzat darījumu: tu dod { FORM($give, "acc") }, { $other } – { FORM($take, "acc") }.
+    [you] Tu un { $other } noslēdzat darījumu: { FORM($give, "is") ->
+        [nothing] tu neko nedod
+       *[other] tu dod { FORM($give, "acc") }
+    }, { FORM($take, "is") ->
+        [nothing] { $other } neko nedod
+       *[other] { $other } – { FORM($take, "acc") }
+    }.
    *[other] { WHO($other) ->
-        [you] { $player } un tu noslēdzat darījumu: { $player } dod { FORM($give, "acc") }, tu – { FORM($take, "acc") }.
-       *[other] { $player } un { $other } noslēdz darījumu: { $player } dod { FORM($give, "acc") }, { $other } – { FORM($take, "acc") }.
+        [you] { $player } un tu noslēdzat darījumu: { FORM($give, "is") ->
+            [nothing] { $player } neko nedod
+           *[other] { $player } dod { FORM($give, "acc") }
+        }, { FORM($take, "is") ->
+            [nothing] tu neko nedod
+           *[other] tu – { FORM($take, "acc") }
+        }.
+       *[other] { $player } un { $other } noslēdz darījumu: { FORM($give, "is") ->
+            [nothing] { $player } neko nedod
+           *[other] { $player } dod { FORM($give, "acc") }
+        }, { FORM($take, "is") ->
+            [nothing] { $other } neko nedod
+           *[other] { $other } – { FORM($take, "acc") }
+        }.
     }
 }
 story-offer-rejected = { WHO($player) ->
-    [you] { $other } noraida tavu piedāvājumu: tu dod { FORM($give, "acc") }, { $other } – { FORM($take, "acc") }.
+    [you] { $other } noraida tavu piedāvājumu: { FORM($give, "is") ->
+        [nothing] tu neko nedod
+       *[other] tu dod { FORM($give, "acc") }
+    }, { FORM($take, "is") ->
+        [nothing] { $other } neko nedod
+       *[other] { $other } – { FORM($take, "acc") }
+    }.
    *[other] { WHO($other) ->
-        [you] Tu noraidi piedāvājumu, ko izteica { $player }: { $player } dod { FORM($give, "acc") }, tu – { FORM($take, "acc") }.
-       *[other] { $other } noraida piedāvājumu, ko izteica { $player }: { $player } dod { FORM($give, "acc") }, { $other } – { FORM($take, "acc") }.
+        [you] Tu noraidi piedāvājumu, ko izteica { $player }: { FORM($give, "is") ->
+            [nothing] { $player } neko nedod
+           *[other] { $player } dod { FORM($give, "acc") }
+        }, { FORM($take, "is") ->
+            [nothing] tu neko nedod
+           *[other] tu – { FORM($take, "acc") }
+        }.
+       *[other] { $other } noraida piedāvājumu, ko izteica { $player }: { FORM($give, "is") ->
+            [nothing] { $player } neko nedod
+           *[other] { $player } dod { FORM($give, "acc") }
+        }, { FORM($take, "is") ->
+            [nothing] { $other } neko nedod
+           *[other] { $other } – { FORM($take, "acc") }
+        }.
     }
 }
 event-accepted = { WHO($player) ->
@@ -503,8 +557,8 @@ event-rules-changed = Serveris tika atjaunināts. Turpmāk ir spēkā noteikumu 
 event-rematch = Jauna spēle ar tiem pašiem spēlētājiem ir sagatavota.
 event-table-closed = Galds ir slēgts.
 event-dice-asked = { WHO($player) ->
-    [you] Tu met kauliņus, un tiesnesis tos ievada.
-   *[other] { $player } met kauliņus, un tiesnesis tos ievada.
+    [you] Tu met, un tiesnesis ievada rezultātu.
+   *[other] { $player } met, un tiesnesis ievada rezultātu.
 }
 event-dice-dropped = Metiens ir atcelts.
 event-undone = { WHO($player) ->

@@ -1,21 +1,21 @@
 # Lapa, kas pārbauda spēles kauliņus.
 
 fair-title = Godīgi kauliņi
-fair-intro = Pirms spēles serveris un spēlētāji noteica katrs savu slepeno kauliņu daļu. Spēlētāju daļas atklāja sākumā, servera daļu beigās. No šīm daļām un spēles žurnāla šī lapa no jauna aprēķina katru metienu un katru sajaukto kavu, šeit, tavā pārlūkprogrammā: serverim nav jāuzticas.
+fair-intro = Pirms spēles serveris un spēlētāji noteica katrs savu slepeno kauliņu daļu. Spēlētāju daļas atklāja sākumā, servera daļu beigās. No šīm daļām un spēles žurnāla šī lapa no jauna aprēķina katru metienu un katru sajaukto kavu, šeit, tavā pārlūkprogrammā, tāpēc serverim nav jāuzticas.
 fair-no-script = Bez JavaScript spēles failu vari pārbaudīt savā datorā:
 fair-running = Notiek pārbaude…
 fair-right = Viss ir pareizi: visi metieni un kavas ir tie, kas bija noteikti pirms pirmā metiena.
 fair-wrong = Ar šo spēli kaut kas nav kārtībā.
 fair-none = Šī nav spēle ar godīgiem kauliņiem.
-fair-not-over = Spēle nav beigusies. Pēc tam serveris atklās savu daļu, un šeit varēs visu pārbaudīt.
+fair-not-over = Spēle vēl nav beigusies. Pēc tās serveris atklās savu daļu, un šeit varēs visu pārbaudīt.
 fair-commitment = Ko serveris ir noteicis:
-fair-check-chain = Žurnāls ir vesels, katrs ieraksts saistīts ar iepriekšējo
+fair-check-chain = Žurnāls ir pilnīgs, katrs ieraksts saistīts ar iepriekšējo
 fair-check-server = Servera daļa ir tā, kas bija noteikta pirms spēles
 fair-check-seats = Spēlētāju daļas ir tās, kas bija noteiktas pirms sākuma
 fair-check-draws = Katrs metiens un katra kava izriet no šīm daļām
 fair-noted-same = Atklājot sava spēlētāja daļu, šī pārlūkprogramma pierakstīja, ko visi bija noteikuši. Šī spēle spēlēta tieši ar to.
 fair-noted-other = Atklājot sava spēlētāja daļu, šī pārlūkprogramma pierakstīja, ko visi bija noteikuši. Šī spēle spēlēta ar kaut ko citu.
-fair-rules = Šī lapa nezina noteikumus. Vai katrs gājiens bija atļauts un izmantoja tikai vajadzīgos skaitļus, pārbauda:
+fair-rules = Šī lapa nezina noteikumus. Lai pārbaudītu, vai katrs gājiens bija atļauts un izmantoja tikai vajadzīgos skaitļus, lieto:
 fair-ok = pareizi
 fair-bad = kļūda ierakstā { $version }
 fair-skipped = nav pārbaudīts
@@ -28,5 +28,5 @@ fair-rolls = Visi metieni
 fair-entry = Ieraksts
 fair-numbers = Skaitļi
 fair-deck = Kava sajaukta, kartītes: { $cards }
-fair-physical = īsti kauliņi, nevar pārbaudīt
+fair-physical = īsti kauliņi, nevar pierādīt
 fair-file = Pārbaudīt spēles failu

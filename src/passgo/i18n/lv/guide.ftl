@@ -26,7 +26,7 @@ guide-turn-two = Met abus kauliņus, ej tik tālu, cik ir to summa, un dari, ko 
 guide-turn-speed = Met abus baltos kauliņus kopā ar ātruma kauliņu, ej un dari, ko prasa lauciņš.
 guide-turn-doubles = Par dubli tu met vēlreiz. Trešais dublis pēc kārtas tevi uzreiz aizved uz lauciņu „{ $jail }”.
 guide-turn-doubles-white = Par balto kauliņu dubli tu met vēlreiz. Trešais dublis pēc kārtas tevi uzreiz aizved uz lauciņu „{ $jail }”.
-guide-turn-salary = Ikreiz, kad šķērso „{ $go }” vai tur apstājies, banka tev maksā: { $salary }.
+guide-turn-salary = Ikreiz, kad šķērso „{ $go }” vai tur apstājies, banka tev maksā { FORM($salary, "acc") }.
 
 guide-speed = Ātruma kauliņš
 guide-speed-numbers = 1, 2 vai 3: pieskaiti baltajiem kauliņiem.
@@ -39,15 +39,15 @@ guide-space-cards = Kartītes ({ $decks }): velc augšējo un dari, ko tā saka.
 guide-space-tax = { $spaces }: samaksā bankai tur norādīto summu.
 guide-space-parking = { $spaces }: atpūties, nekas nenotiek.
 guide-space-go-to-jail = { $spaces }: tu dodies uz lauciņu „{ $jail }” un pa ceļam algu nesaņem. Tavs gājiens ir galā.
-guide-space-ride = { $spaces }: samaksā (maksa – { $amount }) un brauc uz jebkuru lauciņu pirms nākamā tāda paša, vai paliec. Abos gadījumos tavs gājiens tur beidzas.
-guide-ride-go = Braukšana garām lauciņam „{ $go }” neko nedod; ja brauciens tur beidzas, tu saņem: { $salary }.
+guide-space-ride = { $spaces }: samaksā { FORM($amount, "acc") } un brauc uz jebkuru lauciņu pirms nākamā tāda paša, vai paliec. Abos gadījumos tavs gājiens tur beidzas.
+guide-ride-go = Braukšana garām lauciņam „{ $go }” neko nedod; ja brauciens tur beidzas, tu saņem { FORM($salary, "acc") }.
 guide-space-entity = { $spaces }: tu un spēlētājs tev pa kreisi metat pa vienam kauliņam. Ja kopā sasniedzat tur norādīto skaitli, abi saņemat naudu, citādi abi maksājat.
 guide-space-question = { $spaces }: nospied un redzēsi. Tas var dot monētas, atņemt monētas vai sūtīt tevi tālāk ar vēl vienu metienu.
 
 guide-buy = Pirkšana
 guide-buy-first = Ja nonāc uz { word-deed-gen }, kas nevienam nepieder, vari to nopirkt par norādīto cenu.
-guide-buy-auction = Ja negribi, to uzreiz izsola. Solīt drīkst visi, arī tu; sākuma cena – { $amount }, un lielākais solījums to iegūst.
-guide-buy-nothing = Ja negribi, tas paliek bankai un spēle turpinās.
+guide-buy-auction = Ja nevēlies pirkt, to uzreiz izsola. Solīt drīkst visi, arī tu; sākuma cena – { $amount }, un lielākais solījums to iegūst.
+guide-buy-nothing = Ja nevēlies pirkt, tas paliek bankai un spēle turpinās.
 guide-buy-default = Soli tikai tik, cik vari samaksāt. Kas nevar samaksāt uzvarējušo solījumu, izsolē vairs nepiedalās, un izsole sākas no jauna bez šī spēlētāja.
 
 guide-rent = { Word-rent }
@@ -69,7 +69,7 @@ guide-rent-mortgaged = Ieķīlāts { word-deed } { word-rent-acc } nenes.
 guide-build = Būvēšana
 guide-build-when-group = Kad tev pieder viss komplekts un nekas tajā nav ieķīlāts, vari uz tā būvēt jebkurā laikā, arī starp citu gājieniem.
 guide-build-when-plot = Kad tev pieder viss komplekts, vari būvēt uz tā { word-streets-unmortgaged } jebkurā laikā, arī starp citu gājieniem.
-guide-build-pause = To neaptur pat izsole. Tikai kamēr kādam vēl jāizvēlas, kurp iet, būvēšana, pārdošana un ieķīlāšana gaida.
+guide-build-pause = To neaptur pat izsole. Būvēšana, pārdošana un ieķīlāšana gaida tikai tad, kamēr kādam vēl jāizvēlas, kurp iet.
 guide-build-even = Būvē vienmērīgi: { word-street-every } saņem otro, un tā tālāk.
 guide-build-top-group = Visvairāk { word-street-one-on }: { $houses }. Kad { word-streets-all-full }, nākamais solis ir { $hotel }.
 guide-build-top-plot = Visvairāk { word-street-one-on }: { $houses }. Kad { word-street-full }, nākamais solis ir { $hotel }.
@@ -77,14 +77,14 @@ guide-build-scarce-demand = Būvju skaits ir ierobežots. Ja bankai to varētu p
 guide-build-scarce-last = Būvju skaits ir ierobežots. Ja pēdējo grib vairāki spēlētāji, to iegūst lielākais solījums.
 guide-build-houses-first = Ja nojauc viesnīcu un tam vajag bankas mājas, vispirms tiek tie, kas grib mājas pirkt.
 guide-build-half-printed = Banka pieņem būves atpakaļ par pusi cenas.
-guide-build-half-paid = Banka pieņem būves atpakaļ par pusi no samaksātā, arī izsolē.
+guide-build-half-paid = Banka pieņem būves atpakaļ par pusi no samaksātā, arī ja tās pirktas izsolē.
 guide-build-sell-evenly = Pārdod tikpat vienmērīgi, kā būvēji.
 guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: { word-street-one-acc } vari atbrīvot, neaiztiekot pārējo.
 
 guide-mortgage = Ķīlas
 guide-mortgage-group = Ieķīlāts { word-deed } uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
 guide-mortgage-plot = Ieķīlāts { word-deed } uzreiz dod naudu. Vispirms jāpārdod būves, kas uz tā stāv.
-guide-mortgage-percent = Lai to izpirktu, atmaksā summu un vēl { $percent } % no tās.
+guide-mortgage-percent = Lai to izpirktu, atmaksā šo summu un procentus – { $percent } no tās.
 guide-mortgage-printed = Lai to izpirktu, samaksā summu, kas norādīta uz { word-deed-gen } kartītes.
 guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, to uzreiz izpērk vai arī tagad maksā procentus un izpērk vēlāk.
 guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, par to neko nemaksā un izpērk, kad vien grib.
@@ -92,17 +92,22 @@ guide-mortgage-transfer-pay-or-double = Kas darījumā saņem ieķīlātu { word
 
 guide-jail = Gūstā: „{ $jail }”
 guide-jail-visit = Ja tur vienkārši nonāc, tu tikai ciemojies.
-guide-jail-doubles = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atbrīvo, vai uzmet dubli.
-guide-jail-six = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atbrīvo, vai uzmet sešinieku.
-guide-jail-prepay = Pirms metiena vari maksāt tikai savā 1.–{ $count }. gājienā tur.
+guide-jail-doubles = Lai izietu, pirms metiena samaksā { FORM($fine, "acc") }, izmanto kartīti, kas atbrīvo, vai uzmet dubli.
+guide-jail-six = Lai izietu, pirms metiena samaksā { FORM($fine, "acc") }, izmanto kartīti, kas atbrīvo, vai uzmet sešinieku.
+guide-jail-prepay = { $count ->
+    [1] Pirms metiena vari maksāt tikai savā 1. gājienā tur.
+    [zero] Pirms metiena vari maksāt tikai savā 1.–{ $count }. gājienā tur.
+    [one] Pirms metiena vari maksāt tikai savā 1.–{ $count }. gājienā tur.
+   *[other] Pirms metiena vari maksāt tikai savā 1.–{ $count }. gājienā tur.
+}
 guide-jail-again = Ar dubli, kas atbrīvo, tu ej un met vēlreiz.
 guide-jail-once = Ar dubli, kas atbrīvo, tu ej, bet vēlreiz nemet.
 guide-jail-last = { $count ->
-    [zero] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
-    [one] Tu izej jau nākamajā gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
-   *[other] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
+    [zero] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā { FORM($fine, "acc") } un ej.
+    [one] Tu izej jau nākamajā gājienā: ja metiens neatbrīvo, samaksā { FORM($fine, "acc") } un ej.
+   *[other] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā { FORM($fine, "acc") } un ej.
 }
-guide-jail-late = Ja savā { $turn }. gājienā vēl esi tur, tu met, ej un maksā ({ $fine }), lai kas uzkristu.
+guide-jail-late = Ja savā { $turn }. gājienā vēl esi tur, tu met, ej un maksā { FORM($fine, "acc") }, lai ko rādītu kauliņi.
 guide-jail-business = Darījumi turpinās: arī tur tu iekasē { word-rent-acc }, soli, būvē un slēdz darījumus.
 
 guide-deals = Darījumi
@@ -122,8 +127,8 @@ guide-debt-bank-first-bankruptcy = Ja esi parādā bankai, tavi { word-deeds } p
 
 guide-end = Beigas
 guide-end-last = Uzvar pēdējais spēlētājs, kas palicis spēlē.
-guide-end-first-bankruptcy = Līdz ar pirmo bankrotu viss apstājas. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
+guide-end-first-bankruptcy = Spēli beidz pirmais bankrots. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
 guide-end-at-once = Kad izsludina laika beigas, spēle tūlīt apstājas. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
 guide-end-last-round = Ja tiesnesis izsludina pēdējo apli, to izspēlē līdz galam.
-guide-end-after-turn = Kad izsludina laika beigas, gājienu pabeidz. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
+guide-end-after-turn = Kad izsludina laika beigas, iesākto gājienu pabeidz. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
 guide-end-points = Vieta pie galda dod čempionāta punktus – jo vairāk sāncenšu bankrotē, jo vairāk punktu.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     Tavs pieteikums ir saņemts: { $championship }, { $venue }, { $city }, { $starts }. Mēs tev piezvanīsim; vieta būs garantēta, kad to apstiprināsi.
 
-    Tavs pieteikums, segvārds, dati un ieejas kods ir šeit. Nevienam nerādi šo adresi: parole tai nav vajadzīga.
+    Tavs pieteikums, segvārds, dati un ierašanās kods ir šeit. Nevienam nedod šo saiti: parole tai nav vajadzīga.
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: tu esi rezervē, numurs {
 mail-registered-alternate-body =
     Sveiki, { $name }!
 
-    Visas vietas ir aizņemtas ({ $venue }, { $city }), tāpēc tu esi rezervē, tavs numurs ir { $number }. Kad vieta atbrīvosies, to saņems mazākais numurs, un mēs tev paziņosim. Ja tajā dienā ({ $starts }) ieradīsies, tevi var aicināt papildināt kādu galdu.
+    Visas vietas ir aizņemtas ({ $venue }, { $city }), tāpēc tu esi rezervē, tavs numurs ir { $number }. Kad vieta atbrīvosies, to saņems nākamais pēc kārtas, un mēs tev paziņosim. Ja tajā dienā ({ $starts }) ieradīsies, tevi var aicināt papildināt kādu galdu.
 
-    Tavs pieteikums ir šeit. Nevienam nerādi šo adresi: parole tai nav vajadzīga.
+    Tavs pieteikums ir šeit. Nevienam nedod šo saiti: parole tai nav vajadzīga.
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Paldies, ka apstiprināji pa tālruni. Gaidām tevi: { $venue }, { $city }, { $starts }. Pie ieejas parādi šo kodu: { $badge }
 
-    Kas oficiālajā sākumā nav klāt, zaudē vietu.
+    Ja oficiālajā sākumā nebūsi klāt, zaudēsi vietu.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: tev ir brīva vieta
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship }: sacensības ir atceltas
+mail-terms-cancelled-subject = { $championship }: čempionāts ir atcelts
 mail-terms-cancelled-body =
     Sveiki, { $name }!
 
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: tu tiec tālāk
+mail-qualified-subject = { $championship }: tu tiec tālāk!
 mail-qualified-body =
     Sveiki, { $name }!
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: čempiona tituls ir tavs
 mail-champion-body =
     Sveiki, { $name }!
 
-    Apsveicam ar uzvaru: { $championship }.
+    Apsveicam ar uzvaru: { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: čempiona vieta ir tava
@@ -116,11 +116,11 @@ mail-prize-body =
     Čempions nevar braukt, un fināla kopvērtējumā nākamais vārds ir tavs. Vieta ir tava: { $prize }. Lūdzu, tūlīt paziņo, vai vari to izmantot.
 
     { $organiser }
-mail-link-subject = { $championship }: tava pieteikuma adrese
+mail-link-subject = { $championship }: tava pieteikuma saite
 mail-link-body =
     Sveiki, { $name }!
 
-    Tu lūdzi sava pieteikuma adresi. Nevienam to nerādi: parole tai nav vajadzīga.
+    Tu lūdzi sava pieteikuma saiti. Nevienam to nedod: parole tai nav vajadzīga.
     { $link }
 
     Ja to nelūdzi, nekas nav jādara.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: tavs galds ir atvērts
 mail-online-body =
     Sveiki, { $name }!
 
-    Tavs tiešsaistes galds ir sācies. Sēdies tūlīt, laiks jau iet:
+    Spēle pie tava tiešsaistes galda ir sākusies. Sēdies klāt tūlīt, laiks jau iet:
     { $link }/play
 
     { $organiser }

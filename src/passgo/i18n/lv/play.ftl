@@ -1,7 +1,7 @@
 # What only the terminal game says; all else is as at the live table. Commands are English words in every language.
 
 play-title = { $edition }, izlozes skaitlis { $seed }
-play-title-loaded = { $edition }, turpinājums pēc gājiena { $turn }
+play-title-loaded = { $edition }, turpinājums pēc { $turn }. gājiena
 play-how = Ieraksti skaitli vai komandu; { $command } rāda komandas.
 play-cash = Tava skaidrā nauda: { $cash }.
 play-wait = Ne tagad
@@ -19,7 +19,7 @@ play-resume = Turpini ar: { $command }
 play-not-saved = Spēle netika saglabāta.
 play-cannot-save = Spēli nevar saglabāt šeit: { $file }. Izvēlies citu failu.
 play-file-there = { $file } jau ir. Izvēlies citu failu.
-play-limit = Apturēts pēc gājiena { $turn }; spēle nav galā.
+play-limit = Apturēts pēc { $turn }. gājiena; spēle nav beigusies.
 play-commands = Komandas
 play-help-number = Izvēlas vienu no numurētajām iespējām; vārdi blakus dara to pašu.
 play-help-short = Pietiek ar nosaukuma sākumu.

@@ -13,11 +13,11 @@ sheet-judge = Tiesnesis
 sheet-start = Sākums
 sheet-scan = Tiesneša panelis
 
-sheet-players = Spēlētāji un kas izstājas
+sheet-players = Spēlētāji un izstāšanās
 sheet-players-hint = Kas izstājas, tūlīt te parakstās: numurē spēlētājus izstāšanās secībā.
 sheet-seat = Vieta
 sheet-player = Spēlētājs
-sheet-out-number = Izstājas kā nr.
+sheet-out-number = Izstāšanās nr.
 sheet-out-time = Laiks
 sheet-out-why = Iemesls
 sheet-bankrupt = bankrots
@@ -37,7 +37,7 @@ sheet-hotels-how = kopā ar mājām, kas par tām atdotas
 sheet-share = { $share ->
     [full] par norādīto cenu
     [half] par pusi norādītās cenas
-   *[part] par { $percent } % no norādītās cenas
+   *[part] par { $percent } no norādītās cenas
 }
 sheet-total = Kopvērtība
 sheet-free = Neieķīlātie īpašumi
@@ -52,7 +52,7 @@ sheet-points-by = Punkti pēc palikušo spēlētāju skaita un vietas
 sheet-left = Palikuši
 
 sheet-deed-list = Īpašumi un būves
-sheet-deed-list-hint = Īpašnieka kolonnā: ✓ brīvs, − ieķīlāts, no 1 līdz 4 mājas, 5 viesnīca.
+sheet-deed-list-hint = Īpašnieka kolonnā: ✓ neieķīlāts, − ieķīlāts, no 1 līdz 4 mājas, 5 viesnīca.
 sheet-deed = Īpašums
 sheet-price = Cena
 sheet-price-mortgaged = Ieķīlāts
@@ -71,7 +71,7 @@ list-by-name = Pēc vārda
 list-by-table = Pēc galda
 list-heat-number = { $number }. maiņa
 list-alternates = Rezerve: zvanu saraksts
-list-alternates-hint = Aicini numuru secībā. Iesāktā spēlē neviens neiestājas.
+list-alternates-hint = Aicini numuru secībā. Iesāktai spēlei neviens nepievienojas.
 list-number = Nr.
 list-phone = Tālrunis
 list-called = Zvanīts

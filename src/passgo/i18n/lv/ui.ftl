@@ -47,6 +47,7 @@ judge = tiesnesis
 onlooker = skatītājs
 nothing = nekas
     .acc = neko
+    .is = nothing
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -92,7 +93,7 @@ seconds-left = { $count ->
 }
 
 # Kura lēmums un par ko.
-awaiting-you-start-roll = Met kauliņus par sākumu.
+awaiting-you-start-roll = Met { word-dice }, lai noteiktu, kurš sāk.
 awaiting-you-roll = Tavs gājiens: met kauliņus.
 awaiting-you-roll-again = Met vēlreiz!
 awaiting-you-roll-jail = Tu esi cietumā. Kā iziesi?
@@ -110,15 +111,15 @@ awaiting-you-choose-mortgaged-deed = Tu saņēmi ieķīlātu { word-deed-acc } �
 awaiting-you-shortage = Cik tu gribi?
 awaiting-you-end = Vai beidz gājienu?
 awaiting-you-nothing = Tagad tev nekas nav jādara.
-awaiting-start-roll = { $player } met par sākumu.
-awaiting-roll = Gaidām, kad { $player } metīs kauliņus.
+awaiting-start-roll = { $player } met { word-dice }, lai noteiktu, kurš sāk.
+awaiting-roll = Gaidām, kad { $player } metīs { word-dice }.
 awaiting-buy = { $player } lemj, vai pirkt „{ $space }”.
 awaiting-auction = { $player } var solīt vai pasēt.
 awaiting-debt = { $player } kārto parādu.
 awaiting-choose = { $player } izvēlas.
 awaiting-shortage = { $player } lemj, cik būvju grib.
 awaiting-end = Gaidām, kad { $player } beigs gājienu.
-awaiting-dice = { $player } met, un tiesnesis ievada kauliņus.
+awaiting-dice = { $player } met, un tiesnesis ievada rezultātu.
 
 # Ko drīkst darīt.
 actions-title = Ko vari darīt
@@ -164,7 +165,7 @@ act-accept = Pieņemt
 act-reject = Noraidīt
 act-counter = Piedāvāt citādi
 act-withdraw = Atsaukt piedāvājumu
-act-want = Lūgt vienu uz lauciņa „{ $space }”
+act-want = Lūgt būvi uz lauciņa „{ $space }”
 act-want-several = Lūgt { FORM($pieces, "acc") }
 act-offer = Piedāvāt darījumu
 act-choose-where = Kurp iet?
@@ -208,7 +209,7 @@ deal-interest-other = Ieķīlāti { word-deeds }: { $player } procentos maksās 
 deal-after-you = Tava skaidrā nauda pēc darījuma: { $amount }
 deal-after-other = Pēc darījuma { $player } paliek ar { FORM($amount, "for") } skaidrā naudā
 deal-too-much = Vienai no pusēm nav tik daudz naudas.
-deal-card-price = Cietuma kartīti nevar mainīt lētāk par { FORM($amount, "for") }.
+deal-card-price = Cietuma kartīti nevar atdot lētāk par { FORM($amount, "for") }.
 offers-title = Piedāvājumi
 offer-from = { $player } tev piedāvā
 offer-to = Tu piedāvā spēlētājam { $player }
@@ -237,7 +238,7 @@ claim-which = Par kuru { word-deed-acc }?
 claim-hint = Šeit neviens neatgādina: vēro, kas nonāk tavos { word-deeds-loc }.
 
 # Īpašumi un lauciņi.
-deed-free = Nevienam nepieder.
+deed-free = Nevienam nepieder
 deed-price = Cena
 deed-mortgage-value = Ieķīlāšanas vērtība
 deed-redeem-cost = Ķīlas izpirkuma maksa
@@ -260,7 +261,7 @@ deed-mortgaged = ieķīlāts
 deed-group = Komplekts
 about-tax = Maksāt: { $amount }
 about-fare = Braukt: { $amount }
-about-entity = Kopā ar kaimiņu pa kreisi uzmetiet { $count } vai vairāk: uzvarat vai maksājat. Summa: { $amount }
+about-entity = Kopā ar kaimiņu pa kreisi uzmetiet { $count } vai vairāk: iegūstat vai maksājat. Summa: { $amount }
 about-go = Alga: { $amount }
 about-cards = Vilkt kartīti
 about-jail = Tikai ciemos vai cietumā
@@ -323,7 +324,7 @@ dice-mr = nākamais { word-deed }
 # Laukums.
 board-title = Laukums: { $edition }
 board-list = Laukuma lauciņi
-board-keys = Ar bultiņu taustiņiem iet apkārt laukumam; „Enter” atver lauciņu.
+board-keys = Ar bultiņu taustiņiem pārvietojas pa laukumu; „Enter” atver lauciņu.
 
 # Tiesnesis.
 judge-title = Tiesnesis
@@ -331,7 +332,7 @@ judge-close = Beigt izsoli
 judge-last-round = Izsludināt pēdējo apli
 judge-time = Izsludināt laika beigas
 judge-expel = Izslēgt spēlētāju { $player }
-judge-dice = Ievadīt kauliņus
+judge-dice = Ievadīt metienu
 judge-dice-faces = Uzmestie punkti, piemēram, 3 4
 judge-no-dice = Atcelt metienu
 judge-pause = Apturēt
@@ -349,13 +350,13 @@ lobby-remove-bot = Noņemt botu
 lobby-token = Izvēlēties figūru
 lobby-token-any = Jebkura brīva
 lobby-start = Sākt spēli
-lobby-start-fill = Sākt, brīvās vietas ieņem boti
-lobby-waiting = Spēli sāk saimnieks.
-lobby-waiting-judge = Galvenais tiesnesis sāk spēli pie visiem galdiem vienlaikus.
-lobby-seeding = Sagatavo kauliņus: katrs spēlētājs pievieno savu daļu. Mirkli…
+lobby-start-fill = Aizpildīt ar botiem un sākt
+lobby-waiting = Gaidām, kad saimnieks sāks spēli.
+lobby-waiting-judge = Galvenais tiesnesis sāks spēli pie visiem galdiem vienlaikus.
+lobby-seeding = Sagatavo godīgus kauliņus: katrs spēlētājs pievieno savu daļu. Mirkli…
 
 # Beigas.
-end-title = Spēle ir galā
+end-title = Spēle ir beigusies
 end-winner = Uzvar { $players }!
 end-winners = Uzvaru dala { $players }!
 end-rank = Vieta
@@ -380,15 +381,15 @@ leave-game = Pamest spēli
 hints = Padoms
 hints-on = Padomi redzami
 hints-off = Padomi paslēpti
-hints-stop = Padomus vairs nevajag
-hint-roll = Met kauliņus, un tava figūra pati pārvietosies. Pirms tam vari būvēt, ieķīlāt vai piedāvāt darījumu.
+hints-stop = Izslēgt padomus
+hint-roll = Met { word-dice }, un tava figūra pati pārvietosies. Pirms tam vari būvēt, ieķīlāt vai piedāvāt darījumu.
 hint-buy = Tas nevienam nepieder: vari pirkt vai atstāt.
 hint-buy-auction = Tas nevienam nepieder: vari pirkt. Ja nepērc, par to sola visi, arī tu.
 hint-claim = Kāds ir nonācis tavā { word-deed-loc }. { Word-rent-acc } saņemsi tikai tad, ja laikus to prasīsi.
 hint-debt = Tev trūkst naudas: pārdod būves, ieķīlā { word-deeds-acc } vai slēdz darījumu, tad maksā.
-hint-auction = Uzvar lielākais solījums. Soli tikai tik, cik vari samaksāt; kas pasē, tas šajā izsolē vairs nepiedalās.
+hint-auction = Uzvar lielākais solījums. Vairāk, nekā vari samaksāt, solīt nevar. Ja pasē, šajā izsolē vairs nepiedalies.
 hint-auction-default = Uzvar lielākais solījums. Kas to nevar samaksāt, izstājas, un izsole sākas no jauna.
-hint-choose = Noteikumi to atstāj tev: izvēlies vienu no iespējām.
+hint-choose = Lēmums ir tavs: izvēlies vienu no iespējām.
 hint-offer = Gaida piedāvājums: pieņem, noraidi vai piedāvā citādi.
 hint-jail = Dublis tevi atbrīvo; samaksa vai kartīte atbrīvo noteikti.
 hint-jail-six = Sešinieks tevi atbrīvo; samaksa vai kartīte atbrīvo noteikti.
@@ -421,14 +422,14 @@ loading-more = Ielādē…
 # Vairāki cilvēki pie vienas ierīces.
 pass-to = Ierīci tagad saņem { $player }
 pass-taken = Es esmu { $player }, turpinām
-lobby-here = pie šīs ierīces
-lobby-beside = Pievienot spēlētāju pie šīs ierīces
+lobby-here = šajā ierīcē
+lobby-beside = Pievienot spēlētāju šajā ierīcē
 lobby-beside-add = Pievienot
 
 # Vēl tiesnesim.
 judge-correct = Izlabot kļūdu
 judge-expel-title = Izslēgt spēlētāju
-judge-expel-sure = Vai tiešām izslēgt spēlētāju { $player }? Viss tiek bankai, un to nevar atsaukt.
+judge-expel-sure = Vai tiešām izslēgt spēlētāju { $player }? Visu, kas šim spēlētājam pieder, saņems banka. To nevarēs atsaukt.
 judge-talk = Sarunas risina { $player } un { $other }.
 judge-seconds = Sekundes
 judge-limit = Noteikt laiku
@@ -447,7 +448,7 @@ correct-why = Iemesls
 correct-send = Saglabāt labojumu
 
 # Lai kādu nebūtu jādzird.
-chat-object = Ziņa, ko raksta { $player }
+chat-object = Par ziņu, ko rakstīja { $player }
 chat-mute = Apklusināt { $player }
 chat-mute-all = Apklusināt { $player } visiem
 chat-hear = Atcelt apklusināšanu
@@ -469,11 +470,91 @@ act-redeem-plain = Izpirkt
 act-surrender-plain = Pārdot bankai
 debt-yourself = Šeit neviens tavā vietā nerēķina: savāc naudu no saviem { word-deeds-dat }.
 shortage-could = Tu varētu uzlikt un samaksāt { FORM($pieces, "acc") }.
-shortage-how = Katrai būvei izvēlies { word-street-one-acc }, vajadzīgajā secībā.
+shortage-how = Katrai būvei izvēlies { word-street-one-acc }, tādā secībā, kādā tās vēlies.
 shortage-order = Tava secība
 shortage-remove = Noņemt „{ $space }”
 shortage-total = Kopā { $amount }. Tev paliktu { $left }.
-spoken-of = Kā tekstiem runāt par tevi?
+spoken-of = Kā tekstos par tevi runāt?
 spoken-of-other = Neitrāli
 spoken-of-f = Sieviešu dzimtē
 spoken-of-m = Vīriešu dzimtē
+
+## Review in place: readers propose better texts
+
+review-invite = Vai šī ir tava valoda? Palīdzi uzlabot tekstus
+
+## The stage: the middle of the board
+
+stage-pace = Animāciju ātrums: { $pace }
+pace-calm = mierīgs
+pace-normal = parasts
+pace-fast = ātrs
+pace-instant = tūlītējs
+stage-completes = Komplekts būs pilns
+stage-blocks = Bloķē komplektu, ko vāc { $player }
+stage-of-set = { $number ->
+    [zero] { $count } no { $number } komplektā
+    [one] { $count } no { $number } komplektā
+   *[other] { $count } no { $number } komplektā
+}
+stage-left = Tev paliks { $amount }
+stage-short = Tev trūkst { FORM($amount, "gen") }
+strip-title = Visu nauda
+stop-free = Pārdod: { $amount }
+stop-yours = Pieder tev
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: pēc kauliņiem
+awaiting-you-choose-mortgaged-deeds = Tu saņēmi vairākas ķīlas. Ko darīsi ar katru?
+inherited-keep = Paturēt, maksāt procentus
+inherited-redeem = Izpirkt tagad
+inherited-defer = Vēlāk dubulti procenti
+inherited-later = Vēlāk
+inherited-keep-all = Paturēt visas
+inherited-redeem-all = Izpirkt visas
+space-number = lauciņš { $number }
+lobby-seat = { $number }. vieta
+offer-new = Izteikts tikko
+offer-since = Izteikts pirms { $minutes } min
+bot-pace = Botu temps
+bot-pace-calm = Mierīgs
+bot-pace-normal = Parasts
+bot-pace-fast = Ātrs
+bot-pace-instant = Bez pauzes
+cash-short = Tev ir tikai { $cash }.
+end-share = Kopīgot
+end-shared = Nokopēts
+end-download = Lejupielādēt
+acting-as = Tagad spēlē: { $player }
+whole-board = Viss laukums
+auction-estate = Manta, ko zaudē { $player }: { $number } no { $count }.
+auction-passed = pasē
+auction-thinking = domā
+awaiting-offer = { WHO($other) ->
+    [you] { $player } apsver tavu piedāvājumu.
+   *[other] { $player } apsver piedāvājumu, ko izsaka { $other }.
+}
+awaiting-choose-bus = { $player } izvēlas, cik tālu braukt ar autobusu.
+awaiting-choose-any-space = { $player } izvēlas, uz kuru lauciņu iet.
+awaiting-choose-ride = { $player } lemj, vai braukt tālāk no lauciņa „{ $space }”.
+awaiting-choose-mortgaged-deed = { $player } lemj, ko darīt ar ķīlu: „{ $space }”.
+deal-times = { WHO($player) ->
+    [you] Pēc drukātajām cenām tu dod { $times }× tik, cik saņem.
+   *[other] Pēc drukātajām cenām { $player } dod { $times }× tik, cik saņem.
+}
+deal-nothing = { WHO($player) ->
+    [you] Tu pretī nesaņem neko.
+   *[other] { $player } pretī nesaņem neko.
+}
+outlook-title = Izredzes un komplekti
+outlook-heat = Rādīt riskus uz laukuma
+outlook-roll = { WHO($player) ->
+    [you] Tavs nākamais metiens
+   *[other] Nākamais metiens: { $player }
+}
+outlook-charge = Citi maksājumi
+outlook-own = Savs lauciņš
+outlook-nothing = Nekas nav jāmaksā
+outlook-cost = Vidēji { $mean }, augstākais { $worst } ({ $space })
+outlook-here = { $chance }: jāmaksā līdz { $amount }
+outlook-sets = Kam kas pieder
+outlook-note = Viens metiens, un laukums ir tāds kā tagad. Ko īpašnieks drīkst pieprasīt, to uzskata par pieprasītu, ikviena kavā palikusī kartīte ir vienlīdz iespējama, un tas, kurš drīkst izvēlēties, kurp doties, izvēlas lētāko ceļu. Turpmākie metieni un visi ieņēmumi netiek skaitīti.

@@ -3,39 +3,39 @@
 entry-championships = Kampioenschappen
 entry-championships-lead = Schrijf je in, kijk mee en volg de punten.
 entry-championships-none = Hier is nog geen kampioenschap.
-entry-phase-announced = De inschrijving is nog niet geopend
-entry-phase-open = De inschrijving is open
-entry-phase-closed = De inschrijving is gesloten
-entry-phase-running = Wordt nu gespeeld
-entry-phase-over = Voorbij
-entry-phase-cancelled = Gaat niet door
+entry-phase-announced = Inschrijving nog niet open
+entry-phase-open = Inschrijving open
+entry-phase-closed = Inschrijving gesloten
+entry-phase-running = Bezig
+entry-phase-over = Afgelopen
+entry-phase-cancelled = Afgelast
 entry-window = Inschrijving van { $opens } tot en met { $closes }.
 entry-window-zone = De tijden gelden in de tijdzone van elke locatie.
 entry-rule = Regel { $rule }
-entry-rehearsed = Een repetitie met verzonnen mensen
+entry-rehearsed = Repetitie met verzonnen personen
 
 entry-new = Nieuw kampioenschap
-entry-new-account = Om een kampioenschap te maken heb je een account nodig, zodat je er vanaf elk apparaat bij kunt.
-entry-new-lead = Een kampioenschap wordt beschreven door een bestand. Begin met een voorbeeld, verander wat je wilt, of upload een eigen bestand.
+entry-new-account = Om een kampioenschap aan te maken heb je een account nodig, zodat je er vanaf elk apparaat bij kunt.
+entry-new-lead = Een kampioenschap wordt beschreven in een bestand. Begin met een voorbeeld en pas het aan, of upload een eigen bestand.
 entry-new-presets = Voorbeelden
 entry-new-format = Het bestand
-entry-new-edit = De beschrijving van het kampioenschap (TOML)
-entry-new-file = Of upload een bestand, dat de tekst hierboven vervangt
+entry-new-edit = Beschrijving van het kampioenschap (TOML)
+entry-new-file = Of upload een bestand om de tekst hierboven te vervangen
 entry-new-terms = Deelnamevoorwaarden
 entry-new-terms-lead = Elke versie blijft beschikbaar. Noem een contactpersoon voor vragen over persoonsgegevens.
 entry-new-director = Naam van de eerste toernooileider
-entry-new-make = Kampioenschap maken
+entry-new-make = Kampioenschap aanmaken
 entry-new-faults = { $count ->
-    [one] Het kampioenschap is niet gemaakt: het bestand heeft { $count } fout.
-   *[other] Het kampioenschap is niet gemaakt: het bestand heeft { $count } fouten.
+    [one] Het kampioenschap is niet aangemaakt: het bestand heeft { $count } fout.
+   *[other] Het kampioenschap is niet aangemaakt: het bestand heeft { $count } fouten.
 }
-entry-new-no-terms = Het kampioenschap is niet gemaakt: schrijf de voorwaarden in minstens één taal.
-entry-new-no-director = Het kampioenschap is niet gemaakt: noem de eerste toernooileider.
-entry-new-exists = Het kampioenschap is niet gemaakt: er is er al een met deze id. Verander de id in het bestand.
-entry-new-bad-id = Het kampioenschap is niet gemaakt: de id mag alleen kleine letters, cijfers en koppeltekens hebben.
-entry-new-no-edition = Het kampioenschap is niet gemaakt: de genoemde editie is er niet.
+entry-new-no-terms = Het kampioenschap is niet aangemaakt: schrijf de voorwaarden in minstens één taal.
+entry-new-no-director = Het kampioenschap is niet aangemaakt: noem de eerste toernooileider.
+entry-new-exists = Het kampioenschap is niet aangemaakt: er bestaat er al een met deze ID. Wijzig de ID in het bestand.
+entry-new-bad-id = Het kampioenschap is niet aangemaakt: de ID mag alleen kleine letters, cijfers en koppeltekens bevatten.
+entry-new-no-edition = Het kampioenschap is niet aangemaakt: de genoemde editie bestaat niet.
 entry-new-unreadable = Het geüploade bestand is geen UTF-8-tekst.
-entry-made = Het kampioenschap is gemaakt
+entry-made = Het kampioenschap is aangemaakt
 entry-made-lead = { $name } is klaar. Nodig secretariaat, arbiters en scoreverwerkers uit vanuit de console van de toernooileiding.
 entry-made-link = Dit is de privélink van de toernooileiding. Hij wordt maar één keer getoond: bewaar hem nu, en houd hem voor jezelf.
 entry-made-qr = QR-code van de link van de toernooileiding
@@ -45,12 +45,12 @@ entry-made-site = Openbare site
 entry-organised = Georganiseerd door { $organisers }
 entry-register = Inschrijven
 entry-opens-on = De inschrijving opent op { $when }.
-entry-cancelled = Dit kampioenschap gaat niet door. Wie is ingeschreven, kan de eigen gegevens nog exporteren of wissen.
+entry-cancelled = Dit kampioenschap is afgelast. Als je was ingeschreven, kun je je gegevens nog exporteren of wissen.
 entry-terms-changed = De voorwaarden zijn gewijzigd
 entry-terms-since = Versie { $version }, geldig sinds { $when }.
 entry-terms-what = Wat er is gewijzigd
 entry-where = Wanneer en waar
-entry-starts = Begint { $when } ({ $zone })
+entry-starts = Begin: { $when } ({ $zone })
 entry-online = Online gespeeld, waar je ook bent
 entry-places-meter = Bezette plaatsen in { $city }
 entry-places-left = { $count ->
@@ -59,7 +59,7 @@ entry-places-left = { $count ->
    *[other] { $count } van { $capacity } plaatsen zijn vrij
 }
 entry-alternates = { $count ->
-    [0] Niemand wacht als reserve
+    [0] Er wachten geen reserves
     [one] { $count } reserve wacht
    *[other] { $count } reserves wachten
 }
@@ -89,16 +89,16 @@ entry-terms-in-force = Versie { $version }, geldig sinds { $when }
 entry-terms-old = Dit is versie { $version } van { $when }. Die geldt niet meer.
 entry-terms-versions = Alle versies
 entry-terms-version = Versie { $version }, { $when }
-entry-terms-diff = Wat er is gewijzigd sinds versie { $version }
+entry-terms-diff = Wijzigingen sinds versie { $version }
 entry-terms-added = Toegevoegd:
 entry-terms-removed = Verwijderd:
 entry-terms-show = Versie { $version } van de voorwaarden hier lezen
 entry-rights = Je kunt je gegevens altijd laten exporteren, corrigeren of wissen: op de pagina van je inschrijving, per e-mail of per telefoon.
 
-entry-register-lead = Het kost twee minuten. Er wordt niets bekendgemaakt behalve de bijnaam die je later kiest.
+entry-register-lead = Het kost twee minuten. Alleen de bijnaam die je later kiest, wordt gepubliceerd.
 entry-wrong = { $count ->
-    [one] Er ontbreekt nog iets of er klopt iets niet; het is hieronder gemarkeerd. Wat je hebt geschreven, gaat niet verloren.
-   *[other] Er ontbreken nog { $count } dingen of ze kloppen niet; ze zijn hieronder gemarkeerd. Wat je hebt geschreven, gaat niet verloren.
+    [one] Eén gegeven ontbreekt of klopt niet; het is hieronder gemarkeerd. Wat je hebt ingevuld, blijft bewaard.
+   *[other] { $count } gegevens ontbreken of kloppen niet; ze zijn hieronder gemarkeerd. Wat je hebt ingevuld, blijft bewaard.
 }
 entry-city = Waar wil je spelen?
 entry-you = Over jou
@@ -108,7 +108,7 @@ entry-email-hint = Je eigen adres, niet dat van iemand anders: de link naar je i
 entry-phone = Telefoon
 entry-phone-hint = Op dit nummer word je gebeld om je plaats te bevestigen.
 entry-born = Geboortedatum
-entry-born-hint = Je moet op de speeldag minstens { $age } zijn.
+entry-born-hint = Je moet op de speeldag minstens { $age } jaar zijn.
 entry-born-why = Om mensen met dezelfde naam uit elkaar te houden.
 entry-citizenship = Nationaliteit
 entry-citizenship-hint = Alleen staatsburgers van { $country } kunnen meedoen.
@@ -119,15 +119,15 @@ entry-excluded-relative = Een naast familielid van mij werkt voor { $organisers 
 entry-declare = Verklaringen en toestemmingen
 entry-declare-lead = Ze zijn allemaal nodig: ontbreekt er een, dan is de inschrijving niet geldig.
 entry-declaration-own-email = Het e-mailadres is van mijzelf.
-entry-declaration-true-data = Wat ik heb geschreven, is juist en waar.
+entry-declaration-true-data = De gegevens die ik heb ingevuld, zijn juist en naar waarheid.
 entry-declaration-of-age = Ik ben minstens { $age } jaar.
-entry-declaration-contact = Mijn telefoonnummer en e-mailadres mogen voor het kampioenschap worden gebruikt.
+entry-declaration-contact = Jullie mogen mijn telefoonnummer en e-mailadres gebruiken om het kampioenschap te organiseren.
 entry-consent-terms = Ik aanvaard de deelnamevoorwaarden zonder voorbehoud.
 entry-consent-data = { $organisers } mag de gegevens die ik hier geef verwerken, alleen voor dit kampioenschap.
-entry-consent-publicity = De uitslag van het kampioenschap, met foto’s, film en de namen van de winnaars en de volgende plaatsen, mag worden gepubliceerd.
+entry-consent-publicity = De uitslag van het kampioenschap, met foto’s, film en de namen van winnaars en runners-up, mag worden gepubliceerd.
 entry-consent-promotion = { $organisers } mag mij ook nieuws en aanbiedingen sturen. Dit staat los van de deelname.
-entry-optional = Alleen als je wilt
-entry-optional-lead = Je doet net zo goed mee als je dit leeg laat. Je kunt altijd van gedachten veranderen.
+entry-optional = Optioneel
+entry-optional-lead = Je kunt dit overslaan en toch meedoen. Je kunt altijd van gedachten veranderen.
 entry-kept = { $days ->
     [one] Je gegevens worden uiterlijk { $days } dag na de laatste finale gewist.
    *[other] Je gegevens worden uiterlijk { $days } dagen na de laatste finale gewist.
@@ -141,8 +141,8 @@ entry-fault-born = Vul een geboortedatum in.
 entry-fault-citizenship = Kies een land.
 entry-fault-tick = Vink dit aan om mee te doen.
 entry-registered = Je bent ingeschreven
-entry-link = Dit is je privélink. Bewaar hem: wie hem heeft, kan je inschrijving wijzigen.
-entry-link-lead = Hij opent je inschrijving: status, bijnaam, je gegevens, de code voor de deur.
+entry-link = Dit is je privélink. Bewaar hem goed: wie hem heeft, kan je inschrijving wijzigen.
+entry-link-lead = Hij opent je inschrijving: status, bijnaam, je gegevens en je check-incode.
 entry-link-mail = Hij staat ook in de e-mail die we je sturen.
 entry-mine-open = Mijn inschrijving openen
 entry-mine = Mijn inschrijving
@@ -154,8 +154,8 @@ entry-status-no-show = Niet verschenen
 entry-status-disqualified = Gediskwalificeerd
 entry-status-erased = Gewist
 entry-next-pending = Je hebt een plaats. We bellen je om die te bevestigen.
-entry-next-confirmed = Je plaats is zeker. Wees er voor de officiële start: een plaats die dan leeg is, gaat naar een reserve.
-entry-next-alternate = Alle plaatsen zijn bezet. Je staat op nummer { $number } van de lijst: trekt iemand zich terug, dan schuift het laagste nummer door.
+entry-next-confirmed = Je plaats is bevestigd. Wees er voor de officiële start: een plaats die dan leeg is, gaat naar een reserve.
+entry-next-alternate = Alle plaatsen zijn bezet. Je staat op nummer { $number } van de reservelijst: trekt iemand zich terug, dan schuift het laagste nummer door.
 entry-next-withdrawn = Je doet niet meer mee. Zolang de inschrijving open is, kun je je opnieuw inschrijven.
 entry-next-no-show = Je was er niet bij de officiële start, dus je plaats ging naar iemand anders.
 entry-next-disqualified = De organisatie heeft je inschrijving geannuleerd.
@@ -163,23 +163,23 @@ entry-next-erased = Je gegevens zijn gewist.
 entry-seat = { $stage }, ronde { $round }, serie { $heat }: tafel { $table }, { $when }
 entry-play = Naar mijn tafel
 entry-qr = QR-code voor de check-in
-entry-qr-lead = Laat dit bij de deur zien, of zeg de code:
+entry-qr-lead = Laat dit bij de deur zien, of noem de code:
 entry-nickname = Bijnaam
-entry-nickname-lead = De punten worden onder je bijnaam bekendgemaakt, nooit onder je naam. De bijnaam moet met het spel te maken hebben en mag niet zinspelen op leeftijd, geslacht, nationaliteit, uiterlijk of plaats. De toernooileiding keurt hem goed.
-entry-nickname-proposed = ‘{ $nickname }’ wacht op de toernooileiding.
+entry-nickname-lead = De punten worden onder je bijnaam bekendgemaakt, nooit onder je naam. De bijnaam moet met het spel te maken hebben en mag niet zinspelen op leeftijd, geslacht, nationaliteit, uiterlijk of plaats. De toernooileiding moet hem goedkeuren.
+entry-nickname-proposed = ‘{ $nickname }’ wacht op goedkeuring.
 entry-nickname-approved = ‘{ $nickname }’ is goedgekeurd.
-entry-nickname-returned = Je bijnaam is niet goedgekeurd. De reden staat in de e-mail aan jou. Stel een andere voor.
+entry-nickname-returned = Je bijnaam is niet goedgekeurd. De reden staat in de e-mail die we je hebben gestuurd. Dien een andere in.
 entry-nickname-new = Bijnaam, 2 tot 24 tekens
-entry-nickname-send = Voorstellen
+entry-nickname-send = Indienen
 entry-contact = Hoe we je bereiken
-entry-contact-theirs = Contact
-entry-contact-other = Klopt je naam of geboortedatum niet, laat het dan per telefoon aan het secretariaat weten.
+entry-contact-theirs = Contactgegevens
+entry-contact-other = Klopt je naam of geboortedatum niet, bel dan het secretariaat.
 entry-save = Opslaan
 entry-consents = Toestemmingen
 entry-consent-given = gegeven
 entry-consent-refused = niet gegeven
-entry-consent-give = Geven
-entry-consent-take-back = Intrekken
+entry-consent-give = Toestemming geven
+entry-consent-take-back = Toestemming intrekken
 entry-consent-data-sure = Zonder deze toestemming kan niemand meedoen, dus hiermee wordt ook de inschrijving ingetrokken. De gegevens blijven tot ze worden gewist of hun bewaartermijn voorbij is.
 entry-place = Je plaats als kampioen
 entry-place-lead = Je hebt gewonnen: { $prize }. Kun je niet gaan, dan gaat de plaats naar de volgende in de rangschikking; jij blijft kampioen.
@@ -188,8 +188,8 @@ entry-place-sure = De plaats gaat dan naar de volgende in de rangschikking. Dat 
 entry-data = Je gegevens
 entry-data-theirs = Persoonsgegevens
 entry-data-lead = { $days ->
-    [one] Persoonsgegevens worden uiterlijk { $days } dag na de laatste finale gewist. Je kunt ze meenemen, je terugtrekken of ze nu laten wissen.
-   *[other] Persoonsgegevens worden uiterlijk { $days } dagen na de laatste finale gewist. Je kunt ze meenemen, je terugtrekken of ze nu laten wissen.
+    [one] Persoonsgegevens worden uiterlijk { $days } dag na de laatste finale gewist. Je kunt ze exporteren, je terugtrekken of ze nu laten wissen.
+   *[other] Persoonsgegevens worden uiterlijk { $days } dagen na de laatste finale gewist. Je kunt ze exporteren, je terugtrekken of ze nu laten wissen.
 }
 entry-export = Exporteren als bestand (JSON)
 entry-withdraw = Terugtrekken
@@ -199,9 +199,9 @@ entry-erase = Alles over deze inschrijving wissen
 entry-erase-sure = Naam, contactgegevens, geboortedatum en bijnaam worden meteen en voorgoed gewist, en de inschrijving eindigt. Resultaten die al gespeeld zijn, blijven zonder naam staan.
 entry-erase-yes = Ja, alles wissen
 entry-erased = Gewist
-entry-erased-lead = Over deze inschrijving wordt niets persoonlijks meer bewaard. De privélink werkt niet meer.
+entry-erased-lead = Over deze inschrijving worden geen persoonsgegevens meer bewaard. De privélink werkt niet meer.
 entry-done-contact = Opgeslagen.
-entry-done-nickname = De bijnaam is voorgesteld. De toernooileiding bekijkt hem.
+entry-done-nickname = De bijnaam is ingediend. De toernooileiding beoordeelt hem.
 entry-done-consent = De toestemming is gewijzigd.
 entry-done-withdrawn = De inschrijving is ingetrokken.
 entry-done-passed = De plaats is doorgegeven.
@@ -226,15 +226,15 @@ entry-list-alternates = Reserves
 entry-list-confirmed = Bevestigd
 entry-list-gone = Beëindigd
 entry-list-found = Gevonden
-entry-list-lead-calls = Vroegste inschrijving eerst. Bel, en tik dan op het antwoord.
+entry-list-lead-calls = Vroegste inschrijving eerst. Bel en noteer dan het antwoord.
 entry-list-lead-alternates = In de volgorde van hun nummers. Een plaats die voor de tafelindeling vrijkomt, gaat naar de eerste.
-entry-list-lead-confirmed = Gebeld; ze komen.
+entry-list-lead-confirmed = Gebeld en komt.
 entry-list-lead-gone = Ingetrokken, niet verschenen, gediskwalificeerd of gewist.
 entry-list-lead-found = Iedereen die bij je zoekopdracht past.
-entry-list-none = Niemand.
+entry-list-none = Niemand
 entry-list-more = { $count ->
-    [one] Nog { $count } wordt niet getoond.
-   *[other] Nog { $count } worden niet getoond.
+    [one] Nog { $count } niet getoond.
+   *[other] Nog { $count } niet getoond.
 }
 entry-nameless = (geen naam bewaard)
 entry-phoned = gebeld
@@ -243,15 +243,15 @@ entry-comes = Komt
 entry-declines = Komt niet
 entry-declines-sure = De inschrijving eindigt en de eerste reserve schuift door.
 entry-declines-yes = Ja, komt niet
-entry-registered-at = Ingeschreven { $when }
+entry-registered-at = Ingeschreven op { $when }
 entry-reason = Reden: { $reason }
 entry-reason-declined-by-phone = Heeft per telefoon gezegd niet te komen.
 entry-reason-consent-withdrawn = Heeft de toestemming voor het gebruik van de gegevens ingetrokken.
 entry-code = Check-incode
-entry-on-behalf = Wat iemand per telefoon of e-mail vraagt, kan hier namens die persoon worden gedaan.
-entry-new-link = Nieuwe privélink geven
+entry-on-behalf = Wat iemand per telefoon of e-mail vraagt, kun je hier namens die persoon doen.
+entry-new-link = Nieuwe privélink maken
 entry-new-link-lead = Een nieuwe link naar deze inschrijving. Hij wordt maar één keer getoond.
-entry-code-type = Code voor de deur, getypt of gescand
+entry-code-type = Check-incode, getypt of gescand
 entry-code-find = Opzoeken
 entry-code-unknown = Niemand heeft deze code.
 entry-camera = Scannen met de camera
@@ -267,14 +267,14 @@ entry-here-count = { $count ->
 entry-awaited = Verwacht
 entry-here = Aanwezig
 entry-details = Alles over deze inschrijving
-entry-import = Inschrijvingen uit een bestand overnemen
+entry-import = Inschrijvingen importeren
 entry-import-lead = Een CSV-bestand met één inschrijving per regel, in de volgorde van binnenkomst. De eerste regel noemt de kolommen:
 entry-import-forms = { $lines ->
-    [one] Datums als 1990-12-31 of 31.12.1990, vinkjes als yes, hoogstens { $lines } regel. Alle regels worden overgenomen, of geen enkele.
-   *[other] Datums als 1990-12-31 of 31.12.1990, vinkjes als yes, hoogstens { $lines } regels. Alle regels worden overgenomen, of geen enkele.
+    [one] Datums als 1990-12-31 of 31.12.1990, vinkjes als yes, hoogstens { $lines } regel. Alle regels worden geïmporteerd, of geen enkele.
+   *[other] Datums als 1990-12-31 of 31.12.1990, vinkjes als yes, hoogstens { $lines } regels. Alle regels worden geïmporteerd, of geen enkele.
 }
 entry-import-file = CSV-bestand
-entry-import-go = Overnemen
+entry-import-go = Importeren
 entry-import-template = Een leeg bestand met deze kolommen
 entry-import-faults = { $count ->
     [one] Er is { $count } fout gevonden.
@@ -284,44 +284,44 @@ entry-import-nothing = Er is niemand ingeschreven.
 entry-import-line = Regel { $line }:
 entry-import-unreadable = Het bestand is niet leesbaar: het moet CSV in UTF-8 zijn.
 entry-import-empty = Het bestand heeft geen regel met een inschrijving.
-entry-import-long = Het bestand heeft te veel regels: er worden er hoogstens { $most } tegelijk overgenomen.
+entry-import-long = Het bestand heeft te veel regels: er kunnen er hoogstens { $most } tegelijk worden geïmporteerd.
 entry-import-missing-column = De kolom ‘{ $column }’ ontbreekt.
 entry-import-unknown-column = Onverwachte kolom ‘{ $column }’.
 entry-import-cells = De regel heeft { $found } cellen in plaats van { $wanted }.
 entry-import-venue = De locatie moet een van deze zijn: { $venues }.
 entry-import-tick = ‘{ $column }’ moet yes zijn.
 entry-imported = { $count ->
-    [one] { $count } inschrijving is overgenomen.
-   *[other] { $count } inschrijvingen zijn overgenomen.
+    [one] { $count } inschrijving geïmporteerd.
+   *[other] { $count } inschrijvingen geïmporteerd.
 }
-entry-export-list = Alle inschrijvingen als bestand (CSV)
-entry-export-lead = Met persoonsgegevens: bewaar het veilig en wis het als het niet meer nodig is.
+entry-export-list = Alle inschrijvingen exporteren (CSV)
+entry-export-lead = Bevat persoonsgegevens: bewaar het bestand veilig en wis het als het niet meer nodig is.
 
 problem-no-such-championship = Dat kampioenschap bestaat hier niet.
 problem-no-such-desk = Deze link is niet of niet meer geldig. Vraag de toernooileiding om een nieuwe.
 problem-no-such-entry = Deze link is niet of niet meer geldig. De juiste staat in de e-mail die je na je inschrijving kreeg; het secretariaat kan je een nieuwe geven.
-problem-desk-link-needed = Deze pagina is voor medewerkers van het kampioenschap. Open de pagina met de privélink die je hebt gekregen.
+problem-desk-link-needed = Deze pagina is voor medewerkers van het kampioenschap. Open de pagina met je privélink.
 
 refusal-champ-alternates-full = Deze locatie is vol, en de lijst met { $alternates } reserves ook.
 refusal-champ-already-done = Dat is al gedaan.
 refusal-champ-already-judging = Die arbiter heeft tegelijk een andere tafel, of speelt zelf.
 refusal-champ-bad-moment = Dat kan op dit moment niet.
-refusal-champ-cancelled = Het kampioenschap gaat niet door.
+refusal-champ-cancelled = Het kampioenschap is afgelast.
 refusal-champ-clock-back = Een repetitie kan niet terug naar vóór de laatste gebeurtenis.
 refusal-champ-clock-changed = De klok is intussen veranderd. Lees de melding opnieuw.
-refusal-champ-clock-same-person = Dat heb je al gezegd. Een tweede medewerker moet dat bevestigen.
+refusal-champ-clock-same-person = Dat heb je al aangegeven. Een tweede medewerker moet het bevestigen.
 refusal-champ-consent-missing = Er ontbreekt een toestemming. Zonder die kan niemand meedoen.
-refusal-champ-declaration-missing = Er ontbreekt een verklaring. Een inschrijving heeft ze allemaal nodig.
+refusal-champ-declaration-missing = Er ontbreekt een verklaring. Voor een inschrijving zijn ze allemaal nodig.
 refusal-champ-excluded = Medewerkers van de organisatie, hun naaste familie en mensen van wie de organisatie de inschrijving heeft geannuleerd, kunnen niet meedoen.
 refusal-champ-game-running = Het spel is bezig: niemand kan daar nu worden geplaatst of verplaatst.
 refusal-champ-judge-missing = Een tafel heeft nog geen arbiter.
 refusal-champ-late = Te laat: de plaats is bij de officiële start vervallen.
 refusal-champ-nickname-missing = Er is geen bijnaam om te beoordelen.
 refusal-champ-nickname-taken = Iemand heeft deze bijnaam al, of een die er hetzelfde uitziet. Kies een andere.
-refusal-champ-nickname-unfit = Een bijnaam heeft 2 tot 24 gewone tekens, met minstens één letter of cijfer.
+refusal-champ-nickname-unfit = Een bijnaam moet 2 tot 24 gewone tekens hebben, waarvan minstens één letter of cijfer.
 refusal-champ-no-alternate = Er is geen reserve meer.
 refusal-champ-no-notice = Schrijf een mededeling die iedereen vertelt wat er is gewijzigd.
-refusal-champ-no-reason = Schrijf de reden op.
+refusal-champ-no-reason = Geef een reden op.
 refusal-champ-no-such-entrant = Die inschrijving bestaat niet.
 refusal-champ-no-such-session = Die ronde bestaat niet.
 refusal-champ-no-such-stage = Die fase bestaat niet.
@@ -331,27 +331,27 @@ refusal-champ-no-vacancy = Er is geen plaats vrij.
 refusal-champ-not-allowed = In jouw rol mag je dat niet.
 refusal-champ-not-awaited = Deze persoon wordt daar niet verwacht.
 refusal-champ-not-confirmed = De inschrijving is nog niet bevestigd: bel eerst.
-refusal-champ-not-finished = Er is eerst nog iets anders af te maken.
+refusal-champ-not-finished = Een eerdere stap is nog niet afgerond.
 refusal-champ-not-open = De inschrijving voor deze locatie opent op { $opens }.
 refusal-champ-not-qualified = Alleen wie die plaats heeft, kan die doorgeven.
 refusal-champ-not-yours = Dat is de inschrijving van iemand anders.
 refusal-champ-old-terms = De voorwaarden zijn gewijzigd sinds je deze pagina opende. Lees de nieuwe versie en ga ermee akkoord.
 refusal-champ-registered-twice = Deze persoon is al ingeschreven. Gebruik de privélink uit de e-mail, of vraag het secretariaat.
-refusal-champ-seating-broken = Deze tafelindeling zou een regel breken.
+refusal-champ-seating-broken = Deze tafelindeling zou een regel overtreden.
 refusal-champ-sheet-changed = Het formulier is intussen gewijzigd: bekijk het opnieuw.
 refusal-champ-sheet-missing = Er ontbreekt nog een formulier.
 refusal-champ-sheet-wrong = De optelling op het formulier klopt niet.
-refusal-champ-stage-over = Die fase is gesloten.
+refusal-champ-stage-over = Die fase is afgesloten.
 refusal-champ-table-too-small = Een tafel heeft minder dan { $fewest } spelers: deel die serie opnieuw in.
-refusal-champ-tie-undecided = Een gelijke stand is nog open: de hoofdarbiter beslist.
+refusal-champ-tie-undecided = Er is nog een gelijke stand: de hoofdarbiter beslist.
 refusal-champ-too-early = Daar is het te vroeg voor.
-refusal-champ-too-few = Er zijn te weinig spelers: minstens { $fewest } zijn er nodig.
+refusal-champ-too-few = Er zijn te weinig spelers: er zijn er minstens { $fewest } nodig.
 refusal-champ-too-young = Je moet op { $day } minstens { $age } jaar zijn.
 refusal-champ-unsigned = Er ontbreekt een handtekening.
-refusal-champ-venue-elsewhere = Dat gaat over een locatie die elders wordt beheerd: doe het op de server van het kampioenschap.
+refusal-champ-venue-elsewhere = Die locatie wordt elders beheerd: doe dit op de server van het kampioenschap.
 refusal-champ-venue-full = Deze locatie is vol.
-refusal-champ-venue-lent = Deze locatie draait op een eigen computer. Doe het daar, of wacht tot de resultaten terug zijn.
+refusal-champ-venue-lent = Deze locatie draait op een eigen computer. Doe dit daar, of wacht tot de resultaten terug zijn.
 refusal-champ-window-closed = De inschrijving voor deze locatie is gesloten na { $closed }.
 refusal-champ-same-person = Een tweede persoon moet dit bevestigen.
 refusal-champ-wrong-citizenship = Alleen staatsburgers van { $needed } kunnen meedoen.
-refusal-champ-wrong-replacement = De correctie verwijst niet naar het formulier dat nu geldt.
+refusal-champ-wrong-replacement = De correctie verwijst niet naar het huidige formulier.

@@ -36,7 +36,7 @@ hall-open-session = Openen: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, ronde { $round }
 hall-backup = Back-up en logboek
-hall-backup-lead = Telkens als punten worden vrijgegeven of een fase wordt gesloten, wordt een back-up gemaakt, als de server daar een map voor heeft. Kopieer die voor de volgende ronde naar een ander apparaat.
+hall-backup-lead = Telkens als punten worden gepubliceerd of een fase wordt afgesloten, wordt een back-up gemaakt, mits de server daar een map voor heeft. Kopieer die voor de volgende ronde naar een ander apparaat.
 hall-log = { $count ->
     [one] { $count } gebeurtenis in het logboek. Controlesom:
    *[other] { $count } gebeurtenissen in het logboek. Controlesom:
@@ -52,12 +52,12 @@ hall-time-open = Wat te doen
 hall-time-now = Tijd van het kampioenschap: { $time }. Klok van de computer: { $clock }.
 hall-time-fine = Er staat geen melding over de klok open.
 hall-time-wrong = Als de klok verkeerd staat, zet hem dan goed op de computer. De melding sluit dan vanzelf.
-hall-time-right = Als de klok goed staat, accepteren twee medewerkers dat hier. Lopende rondes houden de tijd die ze nog hebben.
+hall-time-right = Als de klok goed staat, moeten twee medewerkers dat hier bevestigen. Lopende rondes houden de tijd die ze nog hebben.
 hall-time-accept = De klok staat goed
 hall-time-proposed = { $name } zegt dat de klok goed staat. Een tweede medewerker moet dat bevestigen.
 hall-time-venue = { $city }: de klok van de computer daar stond verkeerd. Tijd van de laatste invoer: { $was }. De klok gaf aan: { $says }. De volgorde van de invoer is ongewijzigd.
 hall-rehearse = Bots de volgende fase laten spelen
-hall-rehearse-lead = Hierna: { $stage }. Aan elke tafel gaan bots zitten en spelen de fase uit; dat kan een minuut duren.
+hall-rehearse-lead = Hierna: { $stage }. Bots nemen alle plaatsen in en spelen de fase uit; dat kan een minuut duren.
 
 hall-pipeline = Stappen van deze ronde
 hall-state-done = klaar
@@ -78,13 +78,13 @@ hall-waits-head-judge = Dit doet de hoofdarbiter.
 
 hall-plan = Spelers: { $players }, tafels: { $tables }, series: { $heats }.
 hall-drawn = Spelers: { $players }, tafels: { $tables }.
-hall-seed-printed = Startgetal { $seed }: iedereen kan er dezelfde indeling mee loten.
-hall-seeded = De besten zijn over de tafels verdeeld.
-hall-reason-sizes = Spelers aan de tafels: { $sizes }. Gelijkmatig verdeeld, { $fewest } tot { $most } per tafel.
+hall-seed-printed = Startgetal { $seed }: hiermee kan iedereen deze loting herhalen.
+hall-seeded = De sterkste spelers zijn over de tafels verdeeld.
+hall-reason-sizes = Spelers per tafel: { $sizes }. Gelijkmatig verdeeld, { $fewest } tot { $most } per tafel.
 hall-reason-repeats = { $count ->
     [0] Geen herhaalde ontmoetingen.
-    [one] { $count } herhaalde ontmoeting: een betere indeling is niet gevonden.
-   *[other] { $count } herhaalde ontmoetingen: een betere indeling is niet gevonden.
+    [one] { $count } herhaalde ontmoeting: er is geen betere indeling gevonden.
+   *[other] { $count } herhaalde ontmoetingen: er is geen betere indeling gevonden.
 }
 hall-reason-apart = { $count ->
     [one] { $count } paar moet uit elkaar blijven.
@@ -99,10 +99,10 @@ hall-broken-not-a-player = Iemand heeft een plaats maar speelt deze ronde niet.
 hall-broken-not-seated = Iemand speelt deze ronde maar heeft geen plaats.
 hall-broken-table-too-small = Een tafel heeft te weinig spelers.
 hall-broken-table-too-large = Een tafel heeft te veel spelers.
-hall-broken-tables-differ = Het aantal tafels is niet wat de opzet vraagt.
+hall-broken-tables-differ = Het aantal tafels klopt niet met de opzet.
 hall-broken-thinned-unevenly = Twee tafels verschillen meer dan één speler.
-hall-broken-fixed-seat = Een speler zit niet aan de vastgelegde tafel.
-hall-broken-kept-apart = Twee spelers die uit elkaar moeten blijven, zitten aan één tafel.
+hall-broken-fixed-seat = Een speler zit niet aan de eigen vaste tafel.
+hall-broken-kept-apart = Twee spelers die uit elkaar moeten blijven, zitten aan dezelfde tafel.
 hall-table = Tafel { $number }
 hall-heat = Serie { $number }
 hall-table-players = { $count ->
@@ -116,13 +116,13 @@ hall-again = { $count ->
 hall-judged-by = Arbiter: { $name }
 hall-no-nickname = nog geen bijnaam
 hall-fixed = vast
-hall-swap-lead = Vink twee spelers aan om hun plaatsen te ruilen. De indeling wordt opnieuw gecontroleerd; een ruil die een regel breekt, wordt geweigerd.
-hall-swap = Deze twee ruilen
+hall-swap-lead = Vink twee spelers aan om hun plaatsen te ruilen. De indeling wordt opnieuw gecontroleerd; een ruil die een regel overtreedt, wordt geweigerd.
+hall-swap = Plaatsen ruilen
 hall-swap-two = Vink precies twee spelers aan om te ruilen.
-hall-draw = Tafels loten
+hall-draw = Tafelindeling loten
 hall-draw-again = Opnieuw loten
 hall-seed = Startgetal van de loting
-hall-seed-lead = Neem het gegeven getal, of een dat in het openbaar is getrokken.
+hall-seed-lead = Gebruik dit getal, of een getal dat in het openbaar is getrokken.
 hall-apart = Uit elkaar houden
 hall-apart-one = Eerste speler
 hall-apart-other = Tweede speler
@@ -141,7 +141,7 @@ hall-projector-open = Op de beamer tonen
 hall-pdf = Scoreformulieren afdrukken (PDF)
 hall-starts = Officiële start (tijdzone { $zone })
 hall-publish = Tafelindeling publiceren
-hall-present = { $present } van { $players } spelers zijn er.
+hall-present = { $present } van { $players } spelers aanwezig.
 hall-missing = { $count ->
     [one] { $count } ontbreekt
    *[other] { $count } ontbreken
@@ -157,22 +157,22 @@ hall-call-alternate = Volgende reserve oproepen
 hall-reseat = Serie { $heat } opnieuw indelen
 hall-start = { $count ->
     [one] De tafel starten
-   *[other] Alle { $count } tafels tegelijk starten
+   *[other] De { $count } tafels tegelijk starten
 }
-hall-start-lead = Wie bij het opnemen van de presentie ontbrak, heeft de plaats verloren. De klok begint voor alle tafels tegelijk te lopen.
+hall-start-lead = Wie bij het opnemen van de presentie ontbrak, is de plaats kwijt. De klok start voor alle tafels tegelijk.
 hall-heat-waiting = Wacht
 hall-heat-rolled = Presentie opgenomen, klaar voor de start
 hall-heat-running = Bezig
 hall-heat-last-round = Laatste ronde
 hall-heat-paused = Gepauzeerd
 hall-heat-over = Tijd om
-hall-play-later = Na de publicatie.
+hall-play-later = Na de publicatie van de tafelindeling.
 hall-clock-of = Klok van serie { $heat }
 hall-expel = Diskwalificeren
-hall-expel-who = Wie wordt gediskwalificeerd
-hall-expel-lead = Wegens wangedrag. De speler wordt laatste, zonder punten, en mag niet terugkomen.
+hall-expel-who = Wie moet worden gediskwalificeerd?
+hall-expel-lead = Wegens wangedrag. De speler eindigt als laatste, krijgt geen punten en mag niet terugkomen.
 hall-reason = Reden
-hall-fate-playing = tot het einde
+hall-fate-playing = tot het einde gespeeld
 hall-fate-bankrupt = failliet
 hall-fate-expelled = gediskwalificeerd
 hall-fate-withdrawn = teruggetrokken
@@ -215,43 +215,43 @@ hall-points-count = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-hall-tie = Een gelijke stand wacht op de hoofdarbiter.
+hall-tie = Gelijke stand: de hoofdarbiter beslist.
 hall-decided-worth = op vermogen
 hall-decided-deeds = gelijk in vermogen, meer bezittingen zonder hypotheek
 hall-decided-cash = gelijk in vermogen en bezittingen, meer geld
 hall-decided-head-judge = door beslissing van de hoofdarbiter
 hall-decided-survived = speelde nog
-hall-decided-left-later = verliet het spel later
-hall-decided-expelled = de volgende is gediskwalificeerd
+hall-decided-left-later = viel later af
+hall-decided-expelled = de volgende speler is gediskwalificeerd
 hall-confirming = Tweede persoon
-hall-digest = Vingerafdruk van dit formulier:
+hall-digest = Controlesom van dit formulier:
 hall-signatures-missing = Niet getekend: { $names }.
-hall-own-sheet = Je hebt dit formulier zelf ingevoerd: iemand anders bevestigt het.
-hall-confirm-lead = Vergelijk het met het papier. Je bevestigt precies wat je hier ziet; op deze pagina kan niets worden gewijzigd.
+hall-own-sheet = Je hebt dit formulier zelf ingevoerd, dus iemand anders moet het bevestigen.
+hall-confirm-lead = Vergelijk het met het papieren formulier. Je bevestigt precies wat je hier ziet; op deze pagina kan niets worden gewijzigd.
 hall-confirm = Ongewijzigd bevestigen
 hall-reject = Terugsturen
-hall-release-lead = Punten worden onder bijnamen bekendgemaakt, het vermogen nooit.
-hall-release = Punten vrijgeven
-hall-released = De punten zijn vrijgegeven.
+hall-release-lead = Punten worden onder bijnamen gepubliceerd, het vermogen nooit.
+hall-release = Punten publiceren
+hall-released = De punten zijn gepubliceerd.
 hall-board-open = Live scorebord openen
-hall-qualify-lead = Rangschikt iedereen en zegt wie doorgaat. Het lot beslist alleen wat niets anders beslist; het startgetal blijft in het logboek.
-hall-qualify-later = Nadat de punten zijn vrijgegeven.
+hall-qualify-lead = Rangschikt iedereen en toont wie doorgaat. Het lot beslist alleen als niets anders dat doet; het startgetal staat in het logboek.
+hall-qualify-later = Nadat de punten zijn gepubliceerd.
 hall-lot-seed = Startgetal van de loting
 hall-qualify = Fase hier afsluiten
 hall-next-round = Naar de volgende ronde
 hall-goes-on = gaat door
 hall-by-lot = door loting
 
-hall-nicknames-lead = Bijnamen moeten met het spel te maken hebben en mogen niet verwijzen naar leeftijd, geslacht, nationaliteit of lichaam. Wat de lijsten vonden, wordt aangegeven; jij beslist.
-hall-nicknames-none = Er wacht geen bijnaam.
+hall-nicknames-lead = Bijnamen moeten met het spel te maken hebben en mogen niet verwijzen naar leeftijd, geslacht, nationaliteit of lichaam. Mogelijke problemen zijn gemarkeerd; jij beslist.
+hall-nicknames-none = Er wachten geen bijnamen op goedkeuring.
 hall-no-concern = Geen opmerkingen.
 hall-approve = Goedkeuren
 hall-approve-all = { $count ->
-    [one] Die ene zonder opmerkingen goedkeuren
-   *[other] Alle { $count } zonder opmerkingen goedkeuren
+    [one] De ene zonder opmerkingen goedkeuren
+   *[other] De { $count } zonder opmerkingen goedkeuren
 }
 hall-give-back = Afwijzen
-hall-give-back-reason = Reden, die de deelnemer te horen krijgt
+hall-give-back-reason = Reden (wordt naar de deelnemer gestuurd)
 hall-approved = { $count ->
     [one] { $count } goedgekeurde bijnaam
    *[other] { $count } goedgekeurde bijnamen
@@ -286,13 +286,13 @@ hall-cancel-lead = De organisatie mag een inschrijving annuleren, bijvoorbeeld a
 hall-terms-lead = Een nieuwe versie geldt meteen, met een mededeling die iedereen op de openbare site ziet.
 hall-terms-version = Versie { $version }
 hall-terms-notice = Wat er is gewijzigd (de mededeling)
-hall-terms-closes = Nieuwe laatste dag van inschrijving (nu { $day }); leeg laten om die te houden
+hall-terms-closes = Nieuwe laatste dag van inschrijving (nu { $day }); leeg laten om die te behouden
 hall-terms-mailed = Alle ingeschrevenen mailen
-hall-terms-cancelled = Het kampioenschap gaat niet door
+hall-terms-cancelled = Het kampioenschap is afgelast
 hall-terms-publish = Nieuwe versie publiceren
 hall-terms-empty = Schrijf de voorwaarden in minstens één taal.
 
-hall-officials-lead = Iedereen krijgt een privélink voor één rol. Wie de link heeft, handelt in die rol: stuur hem aan één persoon. Een nieuwe link maakt de oude ongeldig.
+hall-officials-lead = Iedereen krijgt een privélink voor één rol. Wie de link heeft, handelt in die rol: stuur hem dus maar naar één persoon. Een nieuwe link vervangt de oude.
 hall-official-name = Naam
 hall-official-role = Rol
 hall-official-venue = Locatie
@@ -300,7 +300,7 @@ hall-official-table = Gebruikelijke tafel, als die er is
 hall-invite = Link maken
 hall-invited = Link voor { $name }
 hall-invited-lead = Deze link wordt maar één keer getoond.
-hall-name-needed = Er is een naam van 1 tot 60 tekens nodig.
+hall-name-needed = Vul een naam van 1 tot 60 tekens in.
 hall-revoke = Intrekken
 hall-revoke-lead = Alle links van { $name } werken meteen niet meer.
 hall-revoke-yes = Alle links intrekken
@@ -348,7 +348,7 @@ hall-call-over = De tijd is om
 
 hall-board = Live scorebord
 hall-board-lead = Punten na elke ronde, met bijnamen.
-hall-board-empty = Er zijn nog geen punten vrijgegeven.
+hall-board-empty = Er zijn nog geen punten gepubliceerd.
 hall-csv = Stand als CSV
 hall-json = Stand als JSON
 hall-number = Zaal { $number }
@@ -358,22 +358,22 @@ hall-rank = Plaats
 hall-nickname = Bijnaam
 hall-points = Punten
 hall-anonymous = anoniem
-hall-offline = Geen verbinding. Dit is de laatst bekende stand.
+hall-offline = Geen verbinding. Je ziet de laatst bekende stand.
 hall-scroll-pause = Stoppen met scrollen
 
 hall-done-travel = De tijd is ingesteld.
-hall-done-return = Dit kampioenschap is terug in het heden.
+hall-done-return = Het kampioenschap is terug in het heden.
 hall-done-rehearse = De fase is gespeeld.
-hall-done-draft = De tafels zijn geloot. Bekijk de indeling en publiceer die dan.
+hall-done-draft = De tafelindeling is geloot. Controleer en publiceer die.
 hall-done-reseat = De serie is opnieuw ingedeeld.
-hall-done-swap = De twee hebben van plaats geruild.
+hall-done-swap = De plaatsen zijn geruild.
 hall-done-judges = De arbiters zijn toegewezen.
 hall-done-publish = Gepubliceerd.
 hall-done-roll = De presentie is opgenomen.
 hall-done-alternate = De volgende reserve is opgeroepen.
-hall-done-start = De tafels spelen.
+hall-done-start = De tafels zijn gestart.
 hall-done-expel = Gediskwalificeerd.
-hall-done-release = De punten zijn vrijgegeven.
+hall-done-release = De punten zijn gepubliceerd.
 hall-done-qualify = De fase is hier afgesloten.
 hall-done-approve = De bijnaam is goedgekeurd.
 hall-done-approve-all = De bijnamen zijn goedgekeurd.

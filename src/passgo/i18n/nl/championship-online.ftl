@@ -2,7 +2,7 @@
 online-title = Jouw tafel
 online-ready = Tafel { $table } is klaar. Je speelt als ‘{ $nickname }’; niemand ziet een andere naam.
 online-sit-down = Plaatsnemen
-online-wait = Je serie is nog niet begonnen. Deze pagina ververst automatisch; laat hem open.
+online-wait = Je serie is nog niet begonnen. Deze pagina wordt automatisch vernieuwd; laat hem open.
 online-entry = Terug naar mijn inschrijving
 hall-page-online = Onlinetafels
 online-none = Er zijn nog geen onlinetafels.

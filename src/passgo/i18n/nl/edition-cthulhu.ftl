@@ -14,6 +14,10 @@ level-houses = { $count ->
 }
 level-hotel = mausoleum
     .one = een mausoleum
+level-hotels = { $count ->
+    [one] { $count } mausoleum
+   *[other] { $count } mausolea
+}
 group-brown = Bruin
 group-light-blue = Lichtblauw
 group-pink = Roze
@@ -45,6 +49,7 @@ space-knowledge = Kennis
 space-zoog = Zoog
     .the = de Zoog
 space-research-fee = Onderzoekskosten
+    .board = Onderzoeks{ "\u00AD" }kosten
     .tax = onderzoekskosten
 space-ship = Schip
     .the = het Schip
@@ -62,6 +67,7 @@ space-jail = Gevangenis
 space-deep-one = Diepe
     .the = de Diepe
 space-miskatonic-university = Miskatonic-universiteit
+    .board = Miskatonic-univer{ "\u00AD" }siteit
     .the = de Miskatonic-universiteit
 space-dagon = Dagon
     .gender = m
@@ -89,6 +95,7 @@ space-dream-journey = Droomreis
 space-colour-from-space = Kleur uit de Ruimte
     .the = de Kleur uit de Ruimte
 space-star-spawn = Sterrengebroed
+    .board = Sterren{ "\u00AD" }gebroed
     .the = het Sterrengebroed
     .gender = n
 space-sanatorium = Gesticht
@@ -101,6 +108,7 @@ space-go-to-jail = Naar de gevangenis
 space-shub-niggurath = Shub-Niggurath
     .gender = m
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
     .gender = m
 space-yog-sothoth = Yog-Sothoth
     .gender = m

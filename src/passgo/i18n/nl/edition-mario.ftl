@@ -14,6 +14,10 @@ level-houses = { $count ->
 }
 level-hotel = Kasteel van Peach
     .one = een Kasteel van Peach
+level-hotels = { $count ->
+    [one] { $count } Kasteel van Peach
+   *[other] { $count } Kastelen van Peach
+}
 group-brown = Bruin
 group-light-blue = Lichtblauw
 group-pink = Roze
@@ -37,10 +41,12 @@ token-leaf = Blad
 token-cap = Pet
 space-go = GO
 space-brick-meadow = Bakstenenwei
+    .board = Bakstenen{ "\u00AD" }wei
     .the = de Bakstenenwei
 space-question-block = Vragenblok
     .the = het Vragenblok
 space-pipe-cellar = Buizenkelder
+    .board = Buizen{ "\u00AD" }kelder
     .the = de Buizenkelder
 space-chain-chomp = Chain Chomp
     .the = de Chain Chomp
@@ -53,8 +59,10 @@ space-cloud-bridge = Wolkenbrug
 space-jail = Gevangenis
     .the = het gevangenisvakje
 space-painted-hall = Geschilderde zaal
+    .board = Geschil{ "\u00AD" }derde zaal
     .the = de Geschilderde zaal
 space-bell-tower = Klokkentoren
+    .board = Klokken{ "\u00AD" }toren
     .the = de Klokkentoren
 space-bowser-jr = Bowser Jr.
     .the = Bowser Junior
@@ -66,6 +74,7 @@ space-coral-bay = Koraalbaai
     .the = de Koraalbaai
 space-free-parking = Free Parking
 space-meteor-pier = Meteorenpier
+    .board = Meteoren{ "\u00AD" }pier
     .the = de Meteorenpier
 space-ring-world = Ringwereld
     .the = de Ringwereld
@@ -74,18 +83,48 @@ space-magikoopa = Magikoopa
 space-sandstone-stair = Zandstenen trap
     .the = de Zandstenen trap
 space-oasis-maze = Oasedoolhof
+    .board = Oase{ "\u00AD" }doolhof
     .the = de Oasedoolhof
 space-go-to-jail = Go to Jail
     .the = ‘Go to Jail’
 space-lantern-wood = Lantaarnbos
+    .board = Lantaarn{ "\u00AD" }bos
     .the = het Lantaarnbos
     .gender = n
 space-giant-roots = Reuzenwortels
+    .board = Reuzen{ "\u00AD" }wortels
     .the = de Reuzenwortels
 space-piranha-plant = Piranha Plant
     .the = de Piranha Plant
 space-skyline-plaza = Skylineplein
+    .board = Skyline{ "\u00AD" }plein
     .the = het Skylineplein
     .gender = n
 space-crown-tower = Kroontoren
     .the = de Kroontoren
+
+awaiting-you-roll = Jij bent aan de beurt: gooi!
+act-roll = Gooien
+deed-rent-utility = { $count ->
+    [one] { $count } in bezit: { $factor } × worp
+   *[other] { $count } in bezit: { $factor } × worp
+}
+dice-title = Dobbelsteen
+end-dice = Dobbelsteen
+stop-rent-dice = { Word-rent }: volgens de dobbelsteen
+story-roll-due-dice = { WHO($player) ->
+    [you] Je gooit { $dice } en belandt bij { $other } op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } gooit { $dice } en belandt bij jou op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
+       *[other] { $player } gooit { $dice } en belandt bij { $other } op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Je belandt bij { $other } op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } belandt bij jou op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
+       *[other] { $player } belandt bij { $other } op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
+    }
+}
+card-next-utility = Ga naar { FORM($space, "next") } en gooi. De eigenaar mag { $factor } keer het aantal ogen vragen.
+page-times-dice = { $factor } × worp

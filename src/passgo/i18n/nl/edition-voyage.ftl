@@ -19,6 +19,10 @@ level-houses = { $count ->
 }
 level-hotel = caravan
     .one = een caravan
+level-hotels = { $count ->
+    [one] { $count } caravan
+   *[other] { $count } caravans
+}
 group-brown = Getij
 group-light-blue = Regenboog
 group-pink = Zonsondergang
@@ -51,6 +55,7 @@ space-tax = Belasting
     .tax = belasting
 space-athens-airport = Luchthaven Athene
 space-victoria-falls = Victoriawatervallen
+    .board = Victoria{ "\u00AD" }water{ "\u00AD" }vallen
     .the = de Victoriawatervallen
 space-command = Opdracht
 space-iguazu = Iguazu
@@ -88,6 +93,7 @@ space-atacama = Atacama
 space-la-palma = La Palma
     .gender = n
 space-eurotunnel = Kanaaltunnel
+    .board = Kanaal{ "\u00AD" }tunnel
     .the = de Kanaaltunnel
 space-wadi-rum = Wadi Rum
     .gender = n
@@ -98,6 +104,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
     .gender = n
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
     .gender = n
 space-sydney-airport = Luchthaven Sydney
 space-machu-picchu = Machu Picchu

@@ -10,7 +10,7 @@ event-started = { WHO($player) ->
     [you] Jij begint. De volgorde: { $players }.
    *[other] { $player } begint. De volgorde: { $players }.
 }
-event-clock-started = De klok loopt.
+event-clock-started = De klok begint te lopen.
 event-dealt = { WHO($player) ->
     [you] Je krijgt { FORM($space, "the") } uitgedeeld.
    *[other] { $player } krijgt { FORM($space, "the") } uitgedeeld.
@@ -351,12 +351,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } verkoopt voor { $amount } gebouwen op { FORM($spaces, "the") }.
 }
 event-shortage = { WHO($player) ->
-    [you] Je wilt { $pieces } bouwen ({ $spaces }). De bank heeft { $left }. Eerst krijgen de anderen de vraag.
-   *[other] { $player } wil { $pieces } bouwen ({ $spaces }). De bank heeft { $left }. Eerst krijgen de anderen de vraag.
+    [you] Je wilt { $pieces } bouwen ({ $spaces }). De bank heeft { $left }. Eerst wordt het de anderen gevraagd.
+   *[other] { $player } wil { $pieces } bouwen ({ $spaces }). De bank heeft { $left }. Eerst wordt het de anderen gevraagd.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Je wilt { $pieces } teruggeven. De bank heeft { $left }. Kopers gaan voor.
-   *[other] { $player } wil { $pieces } teruggeven. De bank heeft { $left }. Kopers gaan voor.
+    [you] Je wilt { $pieces } terugverkopen. De bank heeft { $left }. Kopers gaan voor.
+   *[other] { $player } wil { $pieces } terugverkopen. De bank heeft { $left }. Kopers gaan voor.
 }
 event-wanted = { WHO($player) ->
     [you] Je wilt bouwen op { FORM($spaces, "the") }.
@@ -484,7 +484,7 @@ event-expelled = { WHO($player) ->
    *[other] { $player } wordt uitgesloten. Wat er over is, gaat naar de bank.
 }
 event-last-round = De arbiter kondigt de laatste ronde aan.
-event-time = De arbiter roept dat de tijd om is.
+event-time = De arbiter beëindigt de speeltijd.
 event-game-over = Het spel is afgelopen: { $players } wint.
 event-game-over-shared = Het spel is afgelopen: { $players } delen de overwinning.
 
@@ -529,10 +529,10 @@ event-rules-changed = De server is bijgewerkt. Vanaf hier geldt versie { $count 
 event-rematch = Er staat een revanche klaar.
 event-table-closed = Deze tafel is gesloten.
 event-dice-asked = { WHO($player) ->
-    [you] Je gooit, de arbiter voert de dobbelstenen in.
-   *[other] { $player } gooit, de arbiter voert de dobbelstenen in.
+    [you] Je gooit, de arbiter voert de worp in.
+   *[other] { $player } gooit, de arbiter voert de worp in.
 }
-event-dice-dropped = De worp wordt teruggenomen.
+event-dice-dropped = De worp wordt geannuleerd.
 event-undone = { WHO($player) ->
     [you] Je maakt je laatste beslissing ongedaan.
    *[other] { $player } maakt de laatste beslissing ongedaan.

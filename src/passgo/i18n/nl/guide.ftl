@@ -15,7 +15,7 @@ guide-setup-deeds = { $count ->
     [one] Elke speler krijgt gratis { $count } { word-deed } uitgedeeld.
    *[other] Elke speler krijgt gratis { $count } { word-deeds } uitgedeeld.
 }
-guide-setup-left = Iedereen gooit één keer. De hoogste worp begint, daarna gaat de beurt met de klok mee naar links.
+guide-setup-left = Iedereen gooit één keer. De hoogste worp begint, daarna gaat de beurt steeds naar links.
 guide-setup-by-roll = Iedereen gooit één keer. De hoogste worp begint, de anderen volgen in de volgorde van hun worpen.
 guide-setup-hidden = Niemand ziet hoeveel geld de anderen hebben.
 
@@ -37,7 +37,7 @@ guide-spaces = Bijzondere vakjes
 guide-space-cards = Kaarten ({ $decks }): trek de bovenste en doe wat erop staat.
 guide-space-tax = { $spaces }: betaal de bank het bedrag dat er staat.
 guide-space-parking = { $spaces }: rust even uit, er gebeurt niets.
-guide-space-go-to-jail = { $spaces }: je gaat naar ‘{ $jail }’, onderweg krijg je geen salaris. Je beurt is voorbij.
+guide-space-go-to-jail = { $spaces }: ga direct naar ‘{ $jail }’; onderweg krijg je geen salaris. Je beurt is voorbij.
 guide-space-ride = { $spaces }: betaal { $amount } en rijd naar een vakje naar keuze vóór het volgende vakje van dit type, of blijf staan. In beide gevallen eindigt je beurt daar.
 guide-ride-go = Rijd je voorbij ‘{ $go }’, dan krijg je niets; eindigt de rit daar, dan krijg je { $salary }.
 guide-space-entity = { $spaces }: jij en de speler links van je gooien elk één dobbelsteen. Halen jullie samen het getal dat er staat, dan krijgen jullie allebei geld; anders betalen jullie allebei.
@@ -67,39 +67,42 @@ guide-rent-mortgaged = Een { word-deed } met een hypotheek levert niets op.
 guide-build = Bouwen
 guide-build-when-group = Is een hele kleurset van jou en rust er nergens een hypotheek op, dan mag je er op elk moment op bouwen, ook tussen de beurten van anderen.
 guide-build-when-plot = Is een hele kleurset van jou, dan mag je op elk moment bouwen op de { word-streets } zonder hypotheek, ook tussen de beurten van anderen.
-guide-build-pause = Zelfs een veiling houdt dat niet tegen. Alleen zolang iemand nog een zet moet kiezen, wachten bouwen, verkopen en hypotheken.
+guide-build-pause = Zelfs een veiling houdt dat niet tegen. Bouwen, verkopen en hypotheken nemen wacht alleen zolang een speler nog een zet moet kiezen.
 guide-build-even = Bouw gelijkmatig: elke { word-street } van de kleurset krijgt een eerste gebouw voordat een ervan een tweede krijgt, enzovoort.
-guide-build-top-group = Op een { word-street } passen hoogstens { $houses }. Zijn alle { word-streets } van de kleurset vol, dan wordt de volgende stap: { $hotel }.
-guide-build-top-plot = Op een { word-street } passen hoogstens { $houses }. Is de { word-street } vol, dan wordt de volgende stap: { $hotel }.
-guide-build-scarce-demand = Het aantal gebouwen is beperkt. Dreigt de bank tekort te komen, dan geeft iedereen die kan bouwen op hoeveel gebouwen gewenst zijn. Zijn er genoeg, dan betaalt iedereen de gedrukte prijs; anders worden ze een voor een geveild.
-guide-build-scarce-last = Het aantal gebouwen is beperkt. Willen meer spelers het laatste, dan gaat het naar het hoogste bod.
-guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van de bank nodig, dan gaan spelers voor die huizen willen kopen.
+guide-build-top-group = Op een { word-street } passen hoogstens { $houses }. Zijn alle { word-streets } van de kleurset vol, dan is de volgende stap { FORM($hotel, "one") }.
+guide-build-top-plot = Op een { word-street } passen hoogstens { $houses }. Is de { word-street } vol, dan is de volgende stap { FORM($hotel, "one") }.
+guide-build-scarce-demand = Het aantal gebouwen is beperkt. Dreigt de bank tekort te komen, dan zeggen alle spelers die kunnen bouwen hoeveel ze er willen. Zijn er genoeg, dan betaalt iedereen de gedrukte prijs; anders worden ze een voor een geveild.
+guide-build-scarce-last = Het aantal gebouwen is beperkt. Willen meerdere spelers het laatste, dan gaat het naar het hoogste bod.
+guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van de bank nodig, dan krijgen spelers die huizen willen kopen voorrang.
 guide-build-half-printed = De bank neemt gebouwen terug voor de helft van de prijs.
-guide-build-half-paid = De bank neemt gebouwen terug voor de helft van wat je betaalde, ook op een veiling.
+guide-build-half-paid = De bank neemt gebouwen terug voor de helft van wat je ervoor hebt betaald, ook op een veiling.
 guide-build-sell-evenly = Verkoop even gelijkmatig als je hebt gebouwd.
-guide-build-sell-freely = Je hoeft niet gelijkmatig te verkopen: je mag één { word-street } leegmaken en de andere laten staan.
+guide-build-sell-freely = Je hoeft niet gelijkmatig te verkopen: je mag één { word-street } leegmaken en de andere laten zoals ze zijn.
 
 guide-mortgage = Hypotheken
 guide-mortgage-group = Neem een hypotheek op een { word-deed } en je hebt meteen geld. Op de kleurset mogen dan geen gebouwen meer staan.
 guide-mortgage-plot = Neem een hypotheek op een { word-deed } en je hebt meteen geld. De gebouwen erop moeten eerst worden verkocht.
-guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag terug met { $percent }% rente.
+guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag terug met { $percent } rente.
 guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op { word-deed-card } staat.
 guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een { word-deed } met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
-guide-mortgage-transfer-free = Wie van een andere speler een { word-deed } met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
-guide-mortgage-transfer-pay-or-double = Wie bij een deal een { word-deed } met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet de rente meteen worden betaald.
+guide-mortgage-transfer-free = Wie van een andere speler een { word-deed } met hypotheek krijgt, betaalt daar niets voor en mag op elk moment aflossen.
+guide-mortgage-transfer-pay-or-double = Wie bij een deal een { word-deed } met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Komt die uit een faillissement, dan moet de rente meteen worden betaald.
 
 guide-jail = Vastgezet: ‘{ $jail }’
 guide-jail-visit = Kom je er gewoon terecht, dan ben je alleen op bezoek.
 guide-jail-doubles = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die je bevrijdt, of gooi dubbel.
 guide-jail-six = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die je bevrijdt, of gooi een zes.
-guide-jail-prepay = Voordat je gooit betalen mag daar alleen in beurt 1 tot en met { $count }.
+guide-jail-prepay = { $count ->
+    [one] Betalen voordat je gooit mag daar alleen in je eerste beurt.
+   *[other] Betalen voordat je gooit mag daar alleen in je eerste { $count } beurten.
+}
 guide-jail-again = Met de dubbel die je vrijmaakt ga je verder, en je gooit nog een keer.
 guide-jail-once = Met de dubbel die je vrijmaakt ga je verder, maar je gooit niet nog een keer.
 guide-jail-last = { $count ->
-    [one] In je eerstvolgende beurt vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
-   *[other] Uiterlijk in beurt { $count } daar vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
+    [one] In je eerstvolgende beurt kom je vrij: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
+   *[other] Uiterlijk in je { $count }e beurt daar kom je vrij: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
 }
-guide-jail-late = Zit je er in beurt { $turn } nog, dan gooi je, ga je verder en betaal je { $fine }, wat je ook gooit.
+guide-jail-late = Zit je er in je { $turn }e beurt nog, dan gooi je, ga je verder en betaal je { $fine }, wat je ook gooit.
 guide-jail-business = De zaken gaan door: ook daar int je { word-rent }, bied je, bouw je en sluit je deals.
 
 guide-deals = Deals
@@ -119,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Moest je de bank betalen, dan houdt die je { 
 
 guide-end = Het einde
 guide-end-last = De laatste speler in het spel heeft gewonnen.
-guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
+guide-end-first-bankruptcy = Bij het eerste faillissement stopt het spel. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
 guide-end-at-once = Is de tijd om, dan stopt het spel meteen. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
 guide-end-last-round = Kondigt de arbiter de laatste ronde aan, dan wordt die uitgespeeld.
 guide-end-after-turn = Is de tijd om, dan wordt de lopende beurt afgemaakt. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
-guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en meer naarmate er meer tegenstanders failliet zijn gegaan.
+guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en je krijgt er meer naarmate er meer tegenstanders failliet zijn gegaan.

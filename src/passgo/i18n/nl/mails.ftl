@@ -5,17 +5,17 @@ mail-registered-body =
 
     Je bent ingeschreven voor { $championship }, { $venue } in { $city }, { $starts }. We bellen je nog; je plaats is zeker zodra je die hebt bevestigd.
 
-    Je inschrijving, je bijnaam, je gegevens en je code voor de deur vind je hier. Houd deze link voor jezelf, er is geen wachtwoord nodig:
+    Je inschrijving, je bijnaam, je gegevens en je check-incode vind je hier. Houd deze link voor jezelf – er is geen wachtwoord voor nodig:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: je bent reserve { $number }
+mail-registered-alternate-subject = { $championship }: je bent reserve nummer { $number }
 mail-registered-alternate-body =
     Beste { $name },
 
-    Alle plaatsen bij { $venue } in { $city } zijn bezet, je bent daarom reserve nummer { $number }. Als er een plaats vrijkomt, schuift het laagste nummer door en laten we het je weten. Kom je op de dag zelf, { $starts }, dan kun je worden opgeroepen om een tafel aan te vullen.
+    Alle plaatsen bij { $venue } in { $city } zijn bezet, dus je bent reserve nummer { $number }. Als er een plaats vrijkomt, schuift het laagste nummer door en laten we het je weten. Kom je op de dag zelf, { $starts }, dan kun je worden opgeroepen om een tafel aan te vullen.
 
-    Je inschrijving vind je hier. Houd deze link voor jezelf, er is geen wachtwoord nodig:
+    Je inschrijving vind je hier. Houd deze link voor jezelf – er is geen wachtwoord voor nodig:
     { $link }
 
     { $organiser }
@@ -48,7 +48,7 @@ mail-nickname-returned-body =
 
     Je bijnaam kon niet worden goedgekeurd. De reden: { $reason }
 
-    Stel op de pagina van je inschrijving een andere voor.
+    Dien op de pagina van je inschrijving een andere in.
 
     { $organiser }
 mail-left-withdrawn-subject = { $championship }: je inschrijving is ingetrokken
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship } gaat niet door
+mail-terms-cancelled-subject = { $championship } is afgelast
 mail-terms-cancelled-body =
     Beste { $name },
 
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: je bent door
+mail-qualified-subject = { $championship }: je bent door!
 mail-qualified-body =
     Beste { $name },
 
@@ -106,21 +106,21 @@ mail-champion-subject = { $championship }: je bent kampioen
 mail-champion-body =
     Beste { $name },
 
-    Gefeliciteerd: je hebt { $championship } gewonnen.
+    Gefeliciteerd: je hebt { $championship } gewonnen!
 
     { $organiser }
 mail-prize-subject = { $championship }: de plaats van de kampioen is voor jou
 mail-prize-body =
     Beste { $name },
 
-    De kampioen kan niet reizen, en jij bent de volgende in de rangschikking van de finale. De plaats is voor jou: { $prize }. Laat ons meteen weten of je kunt.
+    De kampioen kan niet reizen, en jij bent de volgende in de rangschikking van de finale. De plaats is voor jou: { $prize }. Laat ons meteen weten of je kunt gaan.
 
     { $organiser }
 mail-link-subject = { $championship }: de link naar je inschrijving
 mail-link-body =
     Beste { $name },
 
-    Je hebt om de link naar je inschrijving gevraagd. Houd hem voor jezelf, er is geen wachtwoord nodig:
+    Je hebt om de link naar je inschrijving gevraagd. Houd hem voor jezelf – er is geen wachtwoord voor nodig:
     { $link }
 
     Heb je er niet om gevraagd, dan hoef je niets te doen.

@@ -13,7 +13,7 @@ sheet-judge = Arbiter
 sheet-start = Begin
 sheet-scan = Arbiterspaneel
 
-sheet-players = Spelers, en wie afvalt
+sheet-players = Spelers en afvallers
 sheet-players-hint = Wie afvalt, tekent hier meteen: nummer de spelers in de volgorde waarin ze afvallen.
 sheet-seat = Plaats
 sheet-player = Speler
@@ -26,7 +26,7 @@ sheet-expelled = gediskwalificeerd
 sheet-signature = Handtekening
 
 sheet-worth = Vermogen aan het eind
-sheet-worth-hint = Tel op de achterkant op en neem de bedragen over. Wie eruit ligt, laat de kolom leeg.
+sheet-worth-hint = Tel op de achterkant op en neem de bedragen over. Laat de kolom leeg voor wie is afgevallen.
 sheet-cash = Geld
 sheet-cash-how = tegen nominale waarde
 sheet-deeds = Bezittingen
@@ -37,7 +37,7 @@ sheet-hotels-how = met de daarvoor ingeleverde huizen
 sheet-share = { $share ->
     [full] tegen de vermelde prijs
     [half] tegen de helft van de vermelde prijs
-   *[part] tegen { $percent }% van de vermelde prijs
+   *[part] tegen { $percent } van de vermelde prijs
 }
 sheet-total = Vermogen
 sheet-free = Bezittingen zonder hypotheek
@@ -58,7 +58,7 @@ sheet-price = Prijs
 sheet-price-mortgaged = Hypotheek
 sheet-price-house = Huis
 sheet-price-hotel = Hotel met huizen
-sheet-sum = Som: { $what }
+sheet-sum = Totaal: { $what }
 sheet-sum-carry = Neem deze bedragen over op de voorkant.
 
 sheet-seed = Startgetal van de tafelindeling: { $seed }

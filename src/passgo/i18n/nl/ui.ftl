@@ -88,8 +88,8 @@ awaiting-auction = { $player } kan bieden of passen.
 awaiting-debt = { $player } moet een schuld betalen.
 awaiting-choose = { $player } kiest.
 awaiting-shortage = { $player } beslist hoeveel gebouwen het moeten zijn.
-awaiting-end = { $player } kan de beurt nog beëindigen.
-awaiting-dice = De arbiter voert de dobbelstenen van { $player } in.
+awaiting-end = { $player } moet de beurt nog beëindigen.
+awaiting-dice = De arbiter voert de worp van { $player } in.
 
 actions-title = Wat je kunt doen
 act-roll = Gooien
@@ -113,7 +113,7 @@ act-sell-hotels = Alle { word-hotels } van { $group } verkopen
 act-on-space = { $action }: { $space }
 act-pay = { $amount } betalen
 act-bankrupt = Faillissement aanvragen
-act-bankrupt-liquidates = Verkopen, belenen, failliet gaan
+act-bankrupt-liquidates = Verkopen, verhypothekeren, failliet gaan
 act-bankrupt-sure = Ben je echt failliet? Alles wat je hebt, gaat naar { $other }.
 act-bankrupt-sure-liquidates = Ben je echt failliet? Eerst worden al je gebouwen verkocht en komt op al je { word-deeds } een hypotheek; dan gaat alles naar { $other }.
 act-bankrupt-yes = Ja, ik ben failliet
@@ -141,7 +141,7 @@ act-pick-on-board = Of kies het op het bord.
 
 auction-title = Veiling: { $space }
 auction-title-building = Veiling van een gebouw
-auction-building-left = Bij de bank, met dit erbij: { $pieces }.
+auction-building-left = Nog bij de bank, dit gebouw meegeteld: { $pieces }.
 auction-pass-piece = Passen geldt alleen voor dit gebouw.
 auction-none = Nog geen biedingen.
 auction-high-you = Jouw bod van { $amount } is het hoogste.
@@ -153,7 +153,7 @@ auction-amount = Jouw bod
 auction-bid = Bieden
 auction-quick = Snelle biedingen
 auction-out = Je doet niet meer mee aan deze veiling.
-auction-after = Je houdt { $amount } over.
+auction-after = Je houdt dan { $amount } over.
 
 deal-title = Deal
 deal-with = Met wie?
@@ -180,28 +180,28 @@ offers-title = Voorstellen
 offer-from = Voorstel van { $player }
 offer-to = Jouw voorstel aan { $player }
 offer-between = Voorstel van { $player } aan { $other }
-offer-you-get = jij krijgt
-offer-you-give = jij geeft
-offer-gives = geeft
-offer-asks = vraagt
+offer-you-get = Jij krijgt
+offer-you-give = Jij geeft
+offer-gives = Geeft
+offer-asks = Vraagt
 offer-not-now = Dit voorstel kan nu niet worden geaccepteerd.
 deal-time = Tijd om te onderhandelen
 
 debt-title = Betaal je schuld
 debt-owed = Je moet { $other } { $amount } betalen en hebt { $cash }.
 debt-missing = Je komt { $amount } tekort.
-debt-could = Als je alles verkoopt en beleent, kom je aan { $amount }.
-debt-cannot = Zelfs als je alles verkoopt en beleent, kom je maar aan { $amount }.
+debt-could = Als je alles verkoopt en verhypothekeert, kom je aan { $amount }.
+debt-cannot = Zelfs als je alles verkoopt en verhypothekeert, kom je maar aan { $amount }.
 debt-ways = Manieren om aan geld te komen
 debt-enough = op zichzelf genoeg
 
 claim-which = Voor welke { word-deed }?
-claim-hint = Niemand herinnert je er hier aan: let op wie op jouw { word-deeds } komt.
+claim-hint = Hier krijg je geen herinnering: let op wie op jouw { word-deeds } komt.
 
 deed-free = Van niemand
 deed-price = Prijs
 deed-mortgage-value = Hypotheekwaarde
-deed-redeem-cost = Aflossen
+deed-redeem-cost = Aflosbedrag
 deed-rent = { Word-rent }
 deed-rent-bare = Onbebouwd
 deed-rent-set = Met de hele kleurset
@@ -213,14 +213,14 @@ deed-rent-utility = { $count ->
     [one] { $count } in bezit: { $factor } × worp
    *[other] { $count } in bezit: { $factor } × worp
 }
-deed-rent-now = { Word-rent } nu
+deed-rent-now = Huidige { word-rent }
 deed-building-cost = Een gebouw kost
 deed-mortgaged = hypotheek
-deed-group = Set
+deed-group = Groep
 about-tax = Betaal { $amount }
 about-fare = Rijden voor { $amount }
 about-entity = Gooi met je linkerbuur { $count } of meer: jullie winnen of betalen { $amount }
-about-go = Salaris { $amount }
+about-go = Salaris: { $amount }
 about-cards = Trek een kaart
 about-jail = Op bezoek, of in de gevangenis
 about-parking = Hier gebeurt niets
@@ -247,20 +247,20 @@ player-token = Pion
 bank-stock = Bij de bank
 log-title = Verslag
 log-none = Er is nog niets gebeurd.
-log-older = Ouder tonen
+log-older = Oudere tonen
 log-details = Elke stap
 chat-title = Chat
 chat-none = Nog geen berichten.
 chat-say = Versturen
 chat-text = Jouw bericht
-chat-phrase = Snelle zinnen
+chat-phrase = Snelle berichten
 chat-judge = Arbiter
 preset-hello = Hallo!
 preset-good-luck = Succes!
 preset-well-played = Goed gespeeld!
-preset-thanks = Dank je wel.
-preset-sorry = Sorry.
-preset-hurry = Jij bent aan zet.
+preset-thanks = Dank je wel!
+preset-sorry = Sorry!
+preset-hurry = Jij bent aan de beurt!
 preset-wait = Een ogenblikje.
 preset-yes = Ja.
 preset-no = Nee.
@@ -285,8 +285,8 @@ judge-close = Veiling sluiten
 judge-last-round = Laatste ronde aankondigen
 judge-time = Speeltijd beëindigen
 judge-expel = { $player } uitsluiten
-judge-dice = Dobbelstenen invoeren
-judge-dice-faces = Ogen, zoals 3 4
+judge-dice = Worp invoeren
+judge-dice-faces = Ogen, bijv. 3 4
 judge-no-dice = Worp annuleren
 judge-pause = Pauzeren
 judge-resume = Verdergaan
@@ -302,10 +302,10 @@ lobby-remove-bot = Bot verwijderen
 lobby-token = Kies een pion
 lobby-token-any = Een die nog vrij is
 lobby-start = Spel starten
-lobby-start-fill = Starten, bots nemen de vrije plaatsen
+lobby-start-fill = Plaatsen vullen met bots en starten
 lobby-waiting = We wachten tot de host het spel start.
 lobby-waiting-judge = De hoofdarbiter start alle tafels tegelijk.
-lobby-seeding = De dobbelstenen worden klaargemaakt: elke speler voegt een deel toe. Een moment…
+lobby-seeding = Eerlijke dobbelstenen worden klaargemaakt: elke speler voegt een deel toe. Een moment…
 
 end-title = Het spel is afgelopen
 end-winner = { $players } wint!
@@ -334,11 +334,11 @@ hints-stop = Geen tips meer
 hint-roll = Gooi, en je pion gaat vanzelf. Daarvoor mag je bouwen, een hypotheek nemen of een deal voorstellen.
 hint-buy = Dit is van niemand: je mag het kopen of laten liggen.
 hint-buy-auction = Dit is van niemand: je mag het kopen. Doe je dat niet, dan mag iedereen erop bieden, jij ook.
-hint-claim = Er staat iemand op jouw { word-deed }. De { word-rent } is alleen voor jou als je er op tijd om vraagt.
+hint-claim = Er staat iemand op jouw { word-deed }. Je krijgt de { word-rent } alleen als je er op tijd om vraagt.
 hint-debt = Je hebt te weinig geld: verkoop gebouwen, neem een hypotheek of sluit een deal, en betaal dan.
 hint-auction = Het hoogste bod wint. Meer bieden dan je kunt betalen mag niet. Wie past, doet niet meer mee aan deze veiling.
 hint-auction-default = Het hoogste bod wint. Wie het niet kan betalen, ligt eruit en de veiling begint opnieuw.
-hint-choose = Jij mag kiezen.
+hint-choose = Aan jou de keuze: kies er een.
 hint-offer = Je hebt een voorstel. Accepteer het, wijs het af of doe een tegenvoorstel.
 hint-jail = Met dubbel kom je vrij; met betalen of een kaart lukt het zeker.
 hint-jail-six = Met een zes kom je vrij; met betalen of een kaart lukt het zeker.
@@ -364,41 +364,41 @@ replay-eyes-judge = de arbiter
 replay-jump = Naar beurt
 replay-speed = Snelheid
 replay-times = { $factor }×
-replay-plain = Als platte tekst
+replay-plain = Tekstversie
 loading-more = Laden…
 
 pass-to = Geef het apparaat aan { $player }
 pass-taken = Ik ben { $player } – verder
 lobby-here = op dit apparaat
-lobby-beside = Iemand naast je speelt hier ook mee
+lobby-beside = Speler op dit apparaat toevoegen
 lobby-beside-add = Toevoegen
 
 judge-correct = Fout herstellen
 judge-expel-title = Speler uitsluiten
-judge-expel-sure = { $player } uitsluiten? Alles gaat naar de bank, en het kan niet ongedaan worden gemaakt.
+judge-expel-sure = { $player } uitsluiten? Alles gaat naar de bank. Dit kan niet ongedaan worden gemaakt.
 judge-talk = { $player } en { $other } onderhandelen.
 judge-seconds = Seconden
-judge-limit = Limiet instellen
+judge-limit = Tijdslimiet instellen
 judge-extend = Verlengen
-correct-what = Wat was er fout
+correct-what = Wat er fout was
 correct-cash = Geld
 correct-deeds = Een { word-deed }
 correct-places = Een positie op het bord
-correct-amount = Optellen of aftrekken
+correct-amount = Bedrag erbij of eraf
 correct-deed = Welke { word-deed }
 correct-owner = Eigenaar
 correct-level = Gebouwen
-correct-space = Staat op
+correct-space = Vakje
 correct-entry = Logregel
 correct-why = Reden
-correct-send = Corrigeren
+correct-send = Correctie opslaan
 
 chat-object = Over het bericht van { $player }
 chat-mute = { $player } dempen
 chat-mute-all = { $player } voor iedereen dempen
-chat-hear = Niet meer dempen
+chat-hear = Dempen opheffen
 chat-report = Melden als
-chat-reported = Het is gemeld. Dank je wel.
+chat-reported = Gemeld. Dank je wel.
 report-insult = belediging
 report-spam = spam
 report-cheating = vals spel
@@ -417,8 +417,87 @@ shortage-could = Je hebt plaats en geld voor { $pieces }.
 shortage-how = Kies voor elk gebouw een { word-street }, in de volgorde die je wilt.
 shortage-order = Jouw volgorde
 shortage-remove = { $space } weghalen
-shortage-total = Prijs: { $amount }. Je houdt { $left } over.
-spoken-of = Hoe moeten teksten over je spreken?
+shortage-total = Totaal: { $amount }. Je houdt dan { $left } over.
+spoken-of = Hoe moeten teksten naar je verwijzen?
 spoken-of-other = Neutraal
 spoken-of-f = Vrouwelijk
 spoken-of-m = Mannelijk
+
+## Review in place: readers propose better texts
+
+review-invite = Is dit jouw taal? Help de teksten te verbeteren
+
+## The stage: the middle of the board
+
+stage-pace = Animatiesnelheid: { $pace }
+pace-calm = rustig
+pace-normal = normaal
+pace-fast = snel
+pace-instant = direct
+stage-completes = Maakt de kleurset compleet
+stage-blocks = Blokkeert de kleurset van { $player }
+stage-of-set = { $number ->
+    [one] { $count } van de { $number } in de kleurset
+   *[other] { $count } van de { $number } in de kleurset
+}
+stage-left = Je houdt { $amount } over
+stage-short = Je komt { $amount } tekort
+strip-title = Geld van iedereen
+stop-free = Te koop: { $amount }
+stop-yours = Is van jou
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: volgens de dobbelstenen
+awaiting-you-choose-mortgaged-deeds = Je hebt meerdere hypotheken gekregen. Wat doe je met elk?
+inherited-keep = Laten, rente betalen
+inherited-redeem = Nu aflossen
+inherited-defer = Later dubbele rente
+inherited-later = Later
+inherited-keep-all = Alle laten staan
+inherited-redeem-all = Alle aflossen
+space-number = vak { $number }
+lobby-seat = plaats { $number }
+offer-new = Zojuist gedaan
+offer-since = { $minutes } min geleden gedaan
+bot-pace = Tempo van de bots
+bot-pace-calm = Rustig
+bot-pace-normal = Gewoon
+bot-pace-fast = Snel
+bot-pace-instant = Zonder pauze
+cash-short = Je hebt maar { $cash }.
+end-share = Delen
+end-shared = Gekopieerd
+end-download = Downloaden
+acting-as = Nu speelt: { $player }
+whole-board = Hele bord
+auction-estate = Boedel van { $player }: { $number } van { $count }.
+auction-passed = past
+auction-thinking = denkt na
+awaiting-offer = { WHO($other) ->
+    [you] { $player } denkt na over jouw voorstel.
+   *[other] { $player } denkt na over het voorstel van { $other }.
+}
+awaiting-choose-bus = { $player } kiest hoe ver de bus gaat.
+awaiting-choose-any-space = { $player } kiest een vak.
+awaiting-choose-ride = { $player } beslist of de rit vanaf { FORM($space, "the") } verdergaat.
+awaiting-choose-mortgaged-deed = { $player } beslist over de hypotheek op { FORM($space, "the") }.
+deal-times = { WHO($player) ->
+    [you] Volgens de gedrukte prijzen geef je { $times }× wat je krijgt.
+   *[other] Volgens de gedrukte prijzen geeft { $player } { $times }× wat ertegenover staat.
+}
+deal-nothing = { WHO($player) ->
+    [you] Je krijgt er niets voor terug.
+   *[other] { $player } krijgt er niets voor terug.
+}
+outlook-title = Kansen en groepen
+outlook-heat = Risico’s op het bord tonen
+outlook-roll = { WHO($player) ->
+    [you] Je volgende worp
+   *[other] Volgende worp: { $player }
+}
+outlook-charge = Andere betalingen
+outlook-own = Eigen vakje
+outlook-nothing = Niets te betalen
+outlook-cost = Gemiddeld { $mean }, hoogstens { $worst } ({ $space })
+outlook-here = { $chance }: tot { $amount } te betalen
+outlook-sets = Wie wat heeft
+outlook-note = Eén worp, met het bord zoals het nu is. Wat een eigenaar mag vragen, telt als gevraagd, elke kaart die nog op de stapel ligt is even waarschijnlijk en wie mag kiezen waarheen, neemt de goedkoopste weg. Volgende worpen en alle inkomsten tellen niet mee.

@@ -35,6 +35,6 @@ card-party = Du holder fest. Hver spiller gir deg { $amount }.
 card-big-find = Et stort funn! Motta { $amount }.
 card-prize = Du vinner en premie. Motta { $amount }.
 card-gift = En gave til deg. Motta { $amount }.
-card-small-find = Et lite funn. Motta { $amount }.
+card-small-find = Et heldig funn. Motta { $amount }.
 card-small-loss = Et lite tap. Betal { $amount }.
 card-loss = Et tap. Betal { $amount }.

@@ -25,6 +25,10 @@ level-houses = { $count ->
 }
 level-hotel = Peach-slott
     .now = et Peach-slott
+level-hotels = { $count ->
+    [one] { $count } Peach-slott
+   *[other] { $count } Peach-slott
+}
 group-brown = Brun
 group-light-blue = Lyseblå
 group-pink = Rosa
@@ -38,7 +42,7 @@ deck-community-chest = Community Chest
     .acc = et Community Chest-kort
     .pl = Community Chest-kortene
 kind-utility = verk
-kind-question = Spørsmålskloss
+kind-question = spørsmålskloss
 token-mushroom = Sopp
 token-star = Stjerne
 token-fire-flower = Ildblomst
@@ -47,32 +51,75 @@ token-leaf = Blad
 token-cap = Caps
 space-go = GO
 space-brick-meadow = Mursteinsengen
+    .board = Mursteins{ "\u00AD" }engen
 space-question-block = Spørsmålskloss
+    .board = Spørsmåls{ "\u00AD" }kloss
     .def = Spørsmålsklossen
 space-pipe-cellar = Rørkjelleren
+    .board = Rør{ "\u00AD" }kjelleren
 space-chain-chomp = Chain Chomp
+    .gender = foe
 space-maze-wood = Labyrintskogen
+    .board = Labyrint{ "\u00AD" }skogen
 space-community-chest = Community Chest
 space-cloud-bridge = Skybrua
 space-jail = Fengsel
 space-painted-hall = Malerisalen
+    .board = Maleri{ "\u00AD" }salen
 space-bell-tower = Klokketårnet
+    .board = Klokke{ "\u00AD" }tårnet
     .gender = n
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Havnetorget
+    .board = Havne{ "\u00AD" }torget
     .gender = n
 space-coral-bay = Korallbukta
+    .board = Korall{ "\u00AD" }bukta
 space-free-parking = Free Parking
 space-meteor-pier = Meteorkaia
 space-ring-world = Ringverdenen
+    .board = Ring{ "\u00AD" }verdenen
 space-magikoopa = Magikoopa
 space-sandstone-stair = Sandsteinstrappen
+    .board = Sandsteins{ "\u00AD" }trappen
 space-oasis-maze = Oaselabyrinten
+    .board = Oase{ "\u00AD" }labyrinten
 space-go-to-jail = Go to Jail
 space-lantern-wood = Lykteskogen
+    .board = Lykte{ "\u00AD" }skogen
 space-giant-roots = Kjemperøttene
+    .board = Kjempe{ "\u00AD" }røttene
     .gender = pl
 space-piranha-plant = Piranha Plant
+    .gender = foe
 space-skyline-plaza = Skyskraperplassen
+    .board = Skyskraper{ "\u00AD" }plassen
 space-crown-tower = Kronetårnet
+    .board = Krone{ "\u00AD" }tårnet
     .gender = n
+
+awaiting-you-roll = Din tur – kast terningen.
+act-roll = Kast terningen
+deed-rent-utility = { $count ->
+    [one] Eieren har { $count }: { $factor } × terningen
+   *[other] Eieren har { $count }: { $factor } × terningen
+}
+dice-title = Terning
+end-dice = Terning
+stop-rent-dice = { Word-rent }: etter terningen
+story-roll-due-dice = { WHO($player) ->
+    [you] Du kaster { $dice } og lander hos { $other } på { $space }. Terningen avgjør { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } kaster { $dice } og lander hos deg på { $space }. Terningen avgjør { word-rent-the }.
+       *[other] { $player } kaster { $dice } og lander hos { $other } på { $space }. Terningen avgjør { word-rent-the }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Du lander hos { $other } på { $space }. Terningen avgjør { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } lander hos deg på { $space }. Terningen avgjør { word-rent-the }.
+       *[other] { $player } lander hos { $other } på { $space }. Terningen avgjør { word-rent-the }.
+    }
+}
+card-next-utility = Gå til neste { $space } og kast. Eieren kan kreve { $factor } ganger øynene.
+page-times-dice = { $factor } × terningen

@@ -30,6 +30,10 @@ level-houses = { $count ->
 }
 level-hotel = campingvogn
     .now = en campingvogn
+level-hotels = { $count ->
+    [one] { $count } campingvogn
+   *[other] { $count } campingvogner
+}
 group-brown = Tidevann
 group-light-blue = Regnbue
 group-pink = Solnedgang
@@ -58,8 +62,11 @@ space-decision = Beslutning
 space-mont-saint-michel = Mont Saint-Michel
     .gender = n
 space-tax = Skatt
+    .gender = tax
+    .tax = skatt
 space-athens-airport = Athen lufthavn
 space-victoria-falls = Victoriafallene
+    .board = Victoria{ "\u00AD" }fallene
     .gender = pl
 space-command = Ordre
 space-iguazu = Iguazú
@@ -91,6 +98,7 @@ space-atacama = Atacama
 space-la-palma = La Palma
     .gender = n
 space-eurotunnel = Kanaltunnelen
+    .board = Kanal{ "\u00AD" }tunnelen
 space-wadi-rum = Wadi Rum
     .gender = n
 space-go-to-the-moon = Reis til månen
@@ -99,6 +107,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
     .gender = n
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
     .gender = n
 space-sydney-airport = Sydney lufthavn
 space-machu-picchu = Machu Picchu

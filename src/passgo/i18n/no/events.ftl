@@ -175,13 +175,13 @@ event-passed = { WHO($player) ->
 }
 
 event-auction-won = { WHO($player) ->
-    [you] Du får tilslaget på { $space } for { $amount }.
-   *[other] { $player } får tilslaget på { $space } for { $amount }.
+    [you] Du vinner { $space } på auksjon for { $amount }.
+   *[other] { $player } vinner { $space } på auksjon for { $amount }.
 }
 
 event-auction-won-building = { WHO($player) ->
-    [you] Du får tilslaget på bygningen for { $amount }.
-   *[other] { $player } får tilslaget på bygningen for { $amount }.
+    [you] Du vinner bygningen på auksjon for { $amount }.
+   *[other] { $player } vinner bygningen på auksjon for { $amount }.
 }
 
 event-auction-unsold = Ingen byr. { $space } blir i banken.
@@ -242,8 +242,16 @@ event-owed-rent = { WHO($player) ->
 }
 
 event-owed-tax = { WHO($player) ->
-    [you] Du skylder { $amount } for { $space }.
-   *[other] { $player } skylder { $amount } for { $space }.
+    [you] Du skylder { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
+   *[other] { $player } skylder { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
 }
 
 event-owed-card = { WHO($player) ->
@@ -288,8 +296,16 @@ event-paid-rent = { WHO($player) ->
 }
 
 event-paid-tax = { WHO($player) ->
-    [you] Du betaler { $amount } for { $space }.
-   *[other] { $player } betaler { $amount } for { $space }.
+    [you] Du betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
+   *[other] { $player } betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+        [foe] til { $space }
+       *[other] for { $space }
+    }.
 }
 
 event-paid-card = { WHO($player) ->
@@ -620,20 +636,20 @@ event-corrected = Dommeren retter post { $count }: { $reason }
 
 event-rules-changed = Serveren er oppgradert. Herfra gjelder regelversjon { $count }.
 
-event-rematch = Det blir revansje.
+event-rematch = Revansjen er klar.
 
 event-table-closed = Bordet er stengt.
 
 event-dice-asked = { WHO($player) ->
-    [you] Du kaster. Dommeren taster inn terningene.
-   *[other] { $player } kaster. Dommeren taster inn terningene.
+    [you] Du kaster. Dommeren taster inn kastet.
+   *[other] { $player } kaster. Dommeren taster inn kastet.
 }
 
 event-dice-dropped = Kastet tas tilbake.
 
 event-undone = { WHO($player) ->
     [you] Du angrer den siste avgjørelsen din.
-   *[other] { $player } angrer sin siste avgjørelse.
+   *[other] { $player } angrer den siste avgjørelsen sin.
 }
 
 event-unknown = Noe skjedde.

@@ -5,17 +5,17 @@ mail-registered-body =
 
     Du er påmeldt { $championship }, { $venue } i { $city }, { $starts }. Vi ringer deg. Plassen din er sikker når du har bekreftet den.
 
-    Påmeldingen, kallenavnet, opplysningene dine og koden til døren finner du her. Hold adressen for deg selv, den krever ikke passord:
+    Påmeldingen, kallenavnet, opplysningene dine og innsjekkingskoden finner du her. Hold lenken for deg selv – den krever ikke passord:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: Du er reserve { $number }
+mail-registered-alternate-subject = { $championship }: Du er reserve nummer { $number }
 mail-registered-alternate-body =
     Hei, { $name }!
 
-    Alle plassene på { $venue } i { $city } er opptatt, så du er reserve nummer { $number }. Når en plass blir ledig, rykker det laveste nummeret opp, og da sier vi fra. Kommer du på dagen, { $starts }, kan du bli kalt inn for å fylle et bord.
+    Alle plassene på { $venue } i { $city } er opptatt, så du er reserve nummer { $number }. Når en plass blir ledig, rykker nestemann på listen opp, og da sier vi fra. Kommer du på dagen, { $starts }, kan du bli kalt inn for å fylle et bord.
 
-    Påmeldingen din finner du her. Hold adressen for deg selv, den krever ikke passord:
+    Påmeldingen din finner du her. Hold lenken for deg selv – den krever ikke passord:
     { $link }
 
     { $organiser }
@@ -23,7 +23,7 @@ mail-confirmed-subject = { $championship }: Plassen din er bekreftet
 mail-confirmed-body =
     Hei, { $name }!
 
-    Takk for at du bekreftet på telefon. Vi gleder oss til å se deg på { $venue } i { $city }, { $starts }. Vis denne koden ved døren: { $badge }
+    Takk for at du bekreftet på telefon. Vi gleder oss til å se deg på { $venue } i { $city }, { $starts }. Vis denne koden ved inngangen: { $badge }
 
     Er du ikke der ved offisiell start, mister du plassen din.
 
@@ -39,14 +39,14 @@ mail-nickname-approved-subject = { $championship }: Kallenavnet ditt
 mail-nickname-approved-body =
     Hei, { $name }!
 
-    Kallenavnet ditt «{ $nickname }» er godkjent. Bare dette navnet står på de offentlige tavlene.
+    Kallenavnet ditt «{ $nickname }» er godkjent. Det er det eneste navnet som vises på de offentlige tavlene.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: Velg et annet kallenavn
 mail-nickname-returned-body =
     Hei, { $name }!
 
-    Kallenavnet ditt kunne ikke godkjennes. Grunnen: { $reason }
+    Kallenavnet ditt kunne ikke godkjennes. Begrunnelse: { $reason }
 
     Foreslå et annet på siden for påmeldingen din.
 
@@ -62,7 +62,7 @@ mail-left-disqualified-subject = { $championship }: Påmeldingen din er annuller
 mail-left-disqualified-body =
     Hei, { $name }!
 
-    Påmeldingen din til { $championship } er annullert. Grunnen: { $reason }
+    Påmeldingen din til { $championship } er annullert. Begrunnelse: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: Vilkårene er endret
@@ -79,7 +79,7 @@ mail-terms-cancelled-subject = { $championship } er avlyst
 mail-terms-cancelled-body =
     Hei, { $name }!
 
-    { $championship } blir ikke holdt: { $notice }
+    { $championship } blir ikke arrangert: { $notice }
 
     { $site }/terms
 
@@ -88,16 +88,16 @@ mail-seated-subject = { $championship }: Bordet ditt
 mail-seated-body =
     Hei, { $name }!
 
-    Du spiller ved bord { $table } i heat { $heat }. Alle bordene begynner samtidig. Vær i salen før offisiell start.
+    Du spiller ved bord { $table } i heat { $heat }. Alle bordene begynner samtidig, så vær i salen før offisiell start.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: Du går videre
+mail-qualified-subject = { $championship }: Du er videre!
 mail-qualified-body =
     Hei, { $name }!
 
-    Gratulerer: Du er kvalifisert til «{ $stage }». Kan du ikke komme, må du si fra med en gang, så den neste på rangeringen kan spille.
+    Gratulerer: Du er kvalifisert til «{ $stage }». Kan du ikke komme, må du si fra med en gang, så nestemann på rangeringen kan spille.
 
     { $site }
 
@@ -106,21 +106,21 @@ mail-champion-subject = { $championship }: Du er mester
 mail-champion-body =
     Hei, { $name }!
 
-    Gratulerer: Du har vunnet { $championship }.
+    Gratulerer: Du har vunnet { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: Mesterens plass er din
 mail-prize-body =
     Hei, { $name }!
 
-    Mesteren kan ikke reise, og du er neste på rangeringen fra finalen. Plassen er din: { $prize }. Si fra med en gang om du kan ta den.
+    Mesteren kan ikke reise, og du er neste på rangeringen fra finalen. Plassen er din: { $prize }. Si fra med en gang om du kan ta imot den.
 
     { $organiser }
-mail-link-subject = { $championship }: Adressen til påmeldingen din
+mail-link-subject = { $championship }: Lenken til påmeldingen din
 mail-link-body =
     Hei, { $name }!
 
-    Du ba om adressen til påmeldingen din. Hold den for deg selv, den krever ikke passord:
+    Du ba om lenken til påmeldingen din. Hold den for deg selv – den krever ikke passord:
     { $link }
 
     Ba du ikke om den, trenger du ikke gjøre noe.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: Bordet ditt er åpent
 mail-online-body =
     Hei, { $name }!
 
-    Nettbordet ditt har startet. Sett deg med en gang, klokken går:
+    Nettbordet ditt har startet. Sett deg med en gang – klokken går:
     { $link }/play
 
     { $organiser }

@@ -13,31 +13,31 @@ sheet-judge = Dommer
 sheet-start = Start
 sheet-scan = Dommerpanelet
 
-sheet-players = Spillere, og hvem som ryker ut
-sheet-players-hint = Den som ryker ut, skriver under her med en gang: Nummerer spillerne i den rekkefølgen de forlater bordet.
+sheet-players = Spillere, og hvem som er ute
+sheet-players-hint = Den som går ut, skriver under her med en gang: Nummerer spillerne i den rekkefølgen de forlater bordet.
 sheet-seat = Plass
 sheet-player = Spiller
 sheet-out-number = Ute som nr.
 sheet-out-time = Tid
-sheet-out-why = Grunn
+sheet-out-why = Årsak
 sheet-bankrupt = konkurs
 sheet-withdrawn = trakk seg
 sheet-expelled = diskvalifisert
 sheet-signature = Underskrift
 
 sheet-worth = Formue ved slutten
-sheet-worth-hint = Regn sammen på baksiden og overfør summene. Den som er ute, lar kolonnen stå tom.
+sheet-worth-hint = Regn sammen på baksiden og overfør summene. La kolonnen stå tom for den som er ute.
 sheet-cash = Kontanter
 sheet-cash-how = til pålydende verdi
 sheet-deeds = Eiendommer
 sheet-mortgaged = Pantsatte eiendommer
 sheet-houses = Hus
 sheet-hotels = Hoteller
-sheet-hotels-how = med husene som er levert inn for dem
+sheet-hotels-how = inkludert husene de er byttet mot
 sheet-share = { $share ->
     [full] til den trykte prisen
     [half] til halve den trykte prisen
-   *[part] til { $percent } % av den trykte prisen
+   *[part] til { $percent } av den trykte prisen
 }
 sheet-total = Formue
 sheet-free = Eiendommer uten pant
@@ -71,7 +71,7 @@ list-by-name = Etter navn
 list-by-table = Etter bord
 list-heat-number = Heat { $number }
 list-alternates = Reserver: ringeliste
-list-alternates-hint = Ring i nummerrekkefølge. Ingen går inn i et spill som er i gang.
+list-alternates-hint = Ring i nummerrekkefølge. Ingen blir med i et spill som er i gang.
 list-number = Nr.
 list-phone = Telefon
 list-called = Oppringt kl.
@@ -79,5 +79,5 @@ list-answer = Svar
 list-arrived = Til stede
 list-seated = Bord og plass
 
-badge-show = Vis denne koden ved døren
+badge-show = Vis denne koden ved inngangen
 badge-alternate = Reserve { $number }

@@ -14,7 +14,7 @@ notify = Varsle meg når det er min tur
 notify-on = Du blir varslet når det er din tur
 view-board = Brett
 view-list = Liste
-skip-to-actions = Hopp til valgene dine
+skip-to-actions = Hopp til mulighetene dine
 menu = Meny
 close = Lukk
 cancel = Avbryt
@@ -31,7 +31,7 @@ reload = Last inn siden på nytt
 paused = Spillet er satt på pause.
 paused-nobody-there = Spillet er satt på pause fordi alle har gått.
 closed = Bordet er stengt.
-closed-rules = Serveren er oppgradert og kunne ikke ta med dette spillet. Loggen er bevart.
+closed-rules = Serveren er oppgradert og kunne ikke ta med dette spillet. Spillfilen er bevart.
 rules-then = Spilt etter regelversjon { $version }.
 official = Offisiell runde
 
@@ -68,7 +68,7 @@ seconds-left = { $count ->
 awaiting-you-start-roll = Kast for å se hvem som begynner.
 awaiting-you-roll = Din tur – kast terningene.
 awaiting-you-roll-again = Kast igjen!
-awaiting-you-roll-jail = Du er i fengsel. Hvordan kommer du ut?
+awaiting-you-roll-jail = Du er i fengsel. Hvordan vil du komme ut?
 awaiting-you-buy = Vil du kjøpe { $space } for { $amount }?
 awaiting-you-auction = Vil du by på { $space }?
 awaiting-you-auction-building = Vil du by på bygningen?
@@ -76,23 +76,23 @@ awaiting-you-debt = Du skylder { $other } { $amount }.
 awaiting-you-choose-bus = Buss: Hvor langt vil du kjøre?
 awaiting-you-choose-any-space = Tre like! Gå til hvilket felt du vil.
 awaiting-you-choose-ride = Vil du kjøre videre fra { $space } for { $amount }, eller bli her?
-awaiting-you-choose-mortgaged-deed = Du har fått { $space } med pant på. Hva vil du gjøre?
+awaiting-you-choose-mortgaged-deed = Du har fått { $space }, som er pantsatt. Hva vil du gjøre?
 awaiting-you-shortage = Hvor mange vil du ha?
 awaiting-you-end = Er du ferdig med turen din?
-awaiting-you-nothing = Du trenger ikke gjøre noe akkurat nå.
+awaiting-you-nothing = Det er ingenting å gjøre akkurat nå.
 awaiting-start-roll = { $player } kaster for å se hvem som begynner.
 awaiting-roll = Venter på at { $player } skal kaste.
 awaiting-buy = { $player } vurderer å kjøpe { $space }.
 awaiting-auction = { $player } kan by eller passe.
-awaiting-debt = { $player } har en gjeld å betale.
+awaiting-debt = { $player } må betale en gjeld.
 awaiting-choose = { $player } velger.
 awaiting-shortage = { $player } bestemmer hvor mange bygninger det skal være.
 awaiting-end = Venter på at { $player } skal avslutte turen sin.
 awaiting-dice = Dommeren taster inn { FORM($player, "of") } kast.
 
-actions-title = Hva du kan gjøre
+actions-title = Dine muligheter
 act-roll = Kast terningene
-act-roll-jail = Kast for friheten
+act-roll-jail = Kast for å slippe ut
 act-end = Avslutt turen
 act-buy = Kjøp for { $amount }
 act-decline = Ikke kjøp
@@ -108,7 +108,7 @@ act-sell = Selg en bygning ({ $change })
 act-mortgage = Pantsett ({ $change })
 act-redeem = Opphev pantet ({ $change })
 act-surrender = Selg til banken ({ $change })
-act-sell-hotels = Selg alle { word-hotels } i { $group }
+act-sell-hotels = Selg alle { word-hotels } ({ $group })
 act-on-space = { $action }: { $space }
 act-pay = Betal { $amount }
 act-bankrupt = Gå konkurs
@@ -155,7 +155,7 @@ auction-out = Du er ute av auksjonen.
 auction-after = Da har du { $amount } igjen.
 
 deal-title = Avtale
-deal-with = Med hvem?
+deal-with = Avtale med
 deal-give = Du gir
 deal-take = Du får
 deal-cash = Penger
@@ -164,7 +164,7 @@ deal-none = Ingen { word-deeds } som kan byttes.
 deal-send = Send tilbudet
 deal-clear = Begynn på nytt
 deal-changes = Hva det endrer
-deal-empty = Velg hva som skifter eier.
+deal-empty = Velg hva dere vil bytte.
 deal-set-you = Du får hele settet { $group }.
 deal-set-other = { $player } får hele settet { $group }.
 deal-break-you = Du bryter opp settet { $group }.
@@ -200,7 +200,7 @@ claim-hint = Ingen minner deg på det her: Følg med på hvem som lander på { w
 deed-free = Uten eier
 deed-price = Pris
 deed-mortgage-value = Pantsettingsverdi
-deed-redeem-cost = For å oppheve pantet
+deed-redeem-cost = Pris for å oppheve pantet
 deed-rent = { Word-rent }
 deed-rent-bare = Uten bygninger
 deed-rent-set = Med hele fargesettet
@@ -247,27 +247,27 @@ bank-stock = I banken
 log-title = Logg
 log-none = Ingenting har skjedd ennå.
 log-older = Vis eldre
-log-details = Hvert trinn
+log-details = Alle trinn
 chat-title = Chat
 chat-none = Ingen meldinger ennå.
 chat-say = Send
 chat-text = Meldingen din
-chat-phrase = Raske setninger
+chat-phrase = Hurtigmeldinger
 chat-judge = Dommer
 preset-hello = Hei!
 preset-good-luck = Lykke til!
 preset-well-played = Godt spilt!
-preset-thanks = Takk.
-preset-sorry = Beklager.
-preset-hurry = Det er din tur.
+preset-thanks = Takk!
+preset-sorry = Beklager!
+preset-hurry = Din tur!
 preset-wait = Et øyeblikk.
 preset-yes = Ja.
 preset-no = Nei.
 preset-interested = Jeg er interessert.
 preset-not-interested = Jeg er ikke interessert.
 preset-make-an-offer = Gi meg et tilbud.
-preset-judge-please = Dommer, takk!
-preset-good-game = Bra spill!
+preset-judge-please = Dommer!
+preset-good-game = Takk for spillet!
 preset-bye = Ha det!
 
 dice-title = Terninger
@@ -277,7 +277,7 @@ dice-mr = neste { word-deed }
 
 board-title = Spillebrett: { $edition }
 board-list = Felt på brettet
-board-keys = Piltastene går rundt på brettet. Enter åpner et felt.
+board-keys = Flytt deg rundt på brettet med piltastene. Enter åpner et felt.
 
 judge-title = Dommer
 judge-close = Avslutt auksjonen
@@ -285,7 +285,7 @@ judge-last-round = Kunngjør siste omgang
 judge-time = Meld at tiden er ute
 judge-expel = Utvis { $player }
 judge-dice = Tast inn kastet
-judge-dice-faces = Øyne, for eksempel 3 4
+judge-dice-faces = Kast, f.eks. 3 4
 judge-no-dice = Annuller kastet
 judge-pause = Pause
 judge-resume = Fortsett
@@ -304,7 +304,7 @@ lobby-start = Start spillet
 lobby-start-fill = Fyll opp med roboter og start
 lobby-waiting = Venter på at verten skal starte spillet.
 lobby-waiting-judge = Hoveddommeren starter alle bord samtidig.
-lobby-seeding = Terningene gjøres klare: Hver spiller bidrar med en del. Et øyeblikk…
+lobby-seeding = Rettferdige terninger gjøres klare: Hver spiller bidrar med en del. Et øyeblikk…
 
 end-title = Spillet er slutt
 end-winner = { $players } vinner!
@@ -315,15 +315,15 @@ end-worth = Formue
 end-points = Poeng
 end-curve = Formue gjennom spillet
 end-dice = Terninger
-end-dice-about = Hvor ofte hver sum ble kastet. Båndet er det man kan vente av tilfeldighetene.
+end-dice-about = Hvor ofte hver sum ble kastet. Båndet viser hva man kan forvente.
 end-dice-line = { $sum }: kastet { $count ->
     [one] { $count } gang
    *[other] { $count } ganger
-}, ventet { $low } til { $high }
+}, forventet { $low } til { $high }
 end-replay = Se spillet igjen
 fair-check = Kontroller terningene
 end-rematch = Revansje med de samme spillerne
-end-rematch-there = Til revansjen
+end-rematch-there = Gå til revansjen
 leave-game = Forlat spillet
 
 hints = Tips
@@ -339,17 +339,17 @@ hint-auction = Det høyeste budet vinner. Du kan ikke by mer enn du kan betale. 
 hint-auction-default = Det høyeste budet vinner. Kan ikke vinneren betale, er vinneren ute, og auksjonen starter på nytt.
 hint-choose = Du bestemmer: Velg et av alternativene.
 hint-offer = Du har fått et tilbud. Godta det, avslå det eller gi et mottilbud.
-hint-jail = To like setter deg fri. Å betale eller bruke et kort går alltid.
-hint-jail-six = En sekser setter deg fri. Å betale eller bruke et kort går alltid.
+hint-jail = To like setter deg fri. Du kan alltid betale eller bruke et kort.
+hint-jail-six = En sekser setter deg fri. Du kan alltid betale eller bruke et kort.
 hint-jail-roll = To like eller et kort setter deg fri. Ellers betaler du etter dette kastet og flytter.
 hint-jail-late = Ingen flere forsøk: Du kaster, flytter og betaler. Betaler du først, gir to like et kast til.
 hint-build = Du kan bygge: Åpne en av { word-deeds-the } dine. Bygninger øker { word-rent-the } mye.
 hint-end = Noe mer? Bygg eller foreslå en avtale, og avslutt så turen.
-hint-wait = Nå bestemmer de andre. Trykk på et felt for å se det, eller foreslå en avtale.
+hint-wait = Nå bestemmer de andre. Trykk på et felt for å se detaljer, eller foreslå en avtale.
 
 replay-title = Reprise
 replay-turn = Tur { $turn }: { $player }
-replay-scrub = Hvor i spillet
+replay-scrub = Sted i spillet
 replay-step = Trinn { $step } av { $last }
 replay-first = Til begynnelsen
 replay-back = Ett trinn tilbake
@@ -363,7 +363,7 @@ replay-eyes-judge = dommeren
 replay-jump = Gå til tur
 replay-speed = Fart
 replay-times = { $factor }×
-replay-plain = Som ren tekst
+replay-plain = Tekstversjon
 loading-more = Laster…
 
 pass-to = Gi enheten til { $player }
@@ -374,12 +374,12 @@ lobby-beside-add = Legg til
 
 judge-correct = Rett en feil
 judge-expel-title = Utvis en spiller
-judge-expel-sure = Skal { $player } virkelig utvises? Alt går til banken, og det kan ikke angres.
+judge-expel-sure = Skal { $player } virkelig utvises? Alt spilleren eier, går til banken. Det kan ikke angres.
 judge-talk = { $player } og { $other } forhandler.
 judge-seconds = Sekunder
 judge-limit = Sett tidsfrist
 judge-extend = Forleng
-correct-what = Hva var feil
+correct-what = Hva var feil?
 correct-cash = Penger
 correct-deeds = { Word-deed }
 correct-places = Posisjon på brettet
@@ -412,8 +412,8 @@ act-mortgage-plain = Pantsett
 act-redeem-plain = Opphev pantet
 act-surrender-plain = Selg til banken
 debt-yourself = Her regner ingen for deg: Skaff pengene fra { word-deeds-the } dine.
-shortage-could = Du kan plassere og betale { $pieces }.
-shortage-how = Velg { word-street-one } for hver bygning, i den rekkefølgen du vil.
+shortage-could = Du har plass og råd til { $pieces }.
+shortage-how = Velg { word-street-one } for hver bygning, i den rekkefølgen du vil ha dem.
 shortage-order = Valgene dine i rekkefølge
 shortage-remove = Fjern { $space }
 shortage-total = Til sammen: { $amount }. Da har du { $left } igjen.
@@ -421,3 +421,82 @@ spoken-of = Hvordan skal tekster omtale deg?
 spoken-of-other = Nøytralt
 spoken-of-f = Hunkjønn
 spoken-of-m = Hankjønn
+
+## Review in place: readers propose better texts
+
+review-invite = Er dette språket ditt? Hjelp til med å forbedre tekstene
+
+## The stage: the middle of the board
+
+stage-pace = Animasjonshastighet: { $pace }
+pace-calm = rolig
+pace-normal = normal
+pace-fast = rask
+pace-instant = umiddelbar
+stage-completes = Gjør fargesettet komplett
+stage-blocks = Blokkerer { FORM($player, "of") } fargesett
+stage-of-set = { $number ->
+    [one] { $count } av { $number } i fargesettet
+   *[other] { $count } av { $number } i fargesettet
+}
+stage-left = Da har du { $amount } igjen
+stage-short = Du mangler { $amount }
+strip-title = Alles penger
+stop-free = Til salgs: { $amount }
+stop-yours = Er din
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: etter terningene
+awaiting-you-choose-mortgaged-deeds = Du har fått flere panter. Hva vil du gjøre med hvert av dem?
+inherited-keep = Behold, betal rente
+inherited-redeem = Opphev nå
+inherited-defer = Dobbel rente senere
+inherited-later = Senere
+inherited-keep-all = Behold alle
+inherited-redeem-all = Opphev alle
+space-number = felt { $number }
+lobby-seat = plass { $number }
+offer-new = Gitt akkurat nå
+offer-since = Gitt for { $minutes } min siden
+bot-pace = Robotenes tempo
+bot-pace-calm = Rolig
+bot-pace-normal = Vanlig
+bot-pace-fast = Rask
+bot-pace-instant = Uten pause
+cash-short = Du har bare { $cash }.
+end-share = Del
+end-shared = Kopiert
+end-download = Last ned
+acting-as = Spiller nå: { $player }
+whole-board = Hele brettet
+auction-estate = { FORM($player, "of") } bo: { $number } av { $count }.
+auction-passed = passer
+auction-thinking = tenker
+awaiting-offer = { WHO($other) ->
+    [you] { $player } vurderer tilbudet ditt.
+   *[other] { $player } vurderer tilbudet fra { $other }.
+}
+awaiting-choose-bus = { $player } velger hvor langt bussen går.
+awaiting-choose-any-space = { $player } velger et felt å flytte til.
+awaiting-choose-ride = { $player } bestemmer om turen går videre fra { $space }.
+awaiting-choose-mortgaged-deed = { $player } bestemmer hva som skal skje med pantet på { $space }.
+deal-times = { WHO($player) ->
+    [you] Etter trykte priser gir du { $times }× det du får.
+   *[other] Etter trykte priser gir { $player } { $times }× det motparten gir.
+}
+deal-nothing = { WHO($player) ->
+    [you] Du får ingenting tilbake.
+   *[other] { $player } får ingenting tilbake.
+}
+outlook-title = Sjanser og sett
+outlook-heat = Vis risiko på brettet
+outlook-roll = { WHO($player) ->
+    [you] Ditt neste kast
+   *[other] Neste kast: { $player }
+}
+outlook-charge = Andre betalinger
+outlook-own = Eget felt
+outlook-nothing = Ingenting å betale
+outlook-cost = I snitt { $mean }, høyst { $worst } ({ $space })
+outlook-here = { $chance }: opptil { $amount } å betale
+outlook-sets = Hvem har hva
+outlook-note = Ett kast med brettet slik det er nå. Det en eier kan kreve, regnes som krevd, hvert kort som er igjen i bunken, som like sannsynlig, og den som kan velge hvor det bærer, tar den billigste veien. Flere kast og alle inntekter er ikke med.

@@ -1,6 +1,6 @@
 # Co mówią karty. Kwoty stoją zawsze po dwukropku, w mianowniku („1 moneta”).
 
-card-advance-to = Idź na pole { $space }.
+card-advance-to = Idź na pole { FORM($space, "end") }.
 card-to-go = Idź na pole { $go } i weź pensję.
 card-next-station = Idź na { FORM($space, "next") }. Właściciel może zażądać podwójnego czynszu.
 card-next-utility = Idź na { FORM($space, "next") } i rzuć kośćmi. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
@@ -21,12 +21,12 @@ card-loan-matures = Ktoś oddaje ci pożyczkę. Weź { FORM($amount, "acc") }.
 card-bank-error = Bank myli się na twoją korzyść. Weź { FORM($amount, "acc") }.
 card-doctor = Wizyta u lekarza. Zapłać { FORM($amount, "acc") }.
 card-sale-of-stock = Sprzedajesz akcje. Weź { FORM($amount, "acc") }.
-card-holiday-fund = Masz oszczędności na wakacje. Weź { FORM($amount, "acc") }.
+card-holiday-fund = Wypłata z funduszu wakacyjnego. Weź { FORM($amount, "acc") }.
 card-tax-refund = Zwrot podatku. Weź { FORM($amount, "acc") }.
 card-birthday = Masz urodziny. Weź { FORM($amount, "acc") } od każdego gracza.
 card-life-insurance = Wypłata z ubezpieczenia. Weź { FORM($amount, "acc") }.
 card-hospital = Pobyt w szpitalu. Zapłać { FORM($amount, "acc") }.
-card-school-fees = Czesne za szkołę. Zapłać { FORM($amount, "acc") }.
+card-school-fees = Czesne. Zapłać { FORM($amount, "acc") }.
 card-consultancy-fee = Honorarium za dobrą radę. Weź { FORM($amount, "acc") }.
 card-second-prize = Zajmujesz drugie miejsce w konkursie. Weź { FORM($amount, "acc") }.
 card-inheritance = Dziedziczysz { FORM($amount, "acc") }.

@@ -6,7 +6,7 @@ entry-championships-none = Nie ma tu jeszcze żadnych mistrzostw.
 entry-phase-announced = Rejestracja jeszcze się nie zaczęła
 entry-phase-open = Rejestracja trwa
 entry-phase-closed = Rejestracja zamknięta
-entry-phase-running = Gra trwa
+entry-phase-running = Trwają
 entry-phase-over = Zakończone
 entry-phase-cancelled = Odwołane
 entry-window = Rejestracja od { $opens } do { $closes } włącznie.
@@ -38,13 +38,13 @@ entry-new-bad-id = Nie utworzono mistrzostw: ID może mieć tylko małe litery, 
 entry-new-no-edition = Nie utworzono mistrzostw: nie ma wydania, które podaje plik.
 entry-new-unreadable = Wgrany plik nie jest tekstem UTF-8.
 entry-made = Mistrzostwa utworzone
-entry-made-lead = { $name } – gotowe. Zaproś rejestratorów, sędziów i protokolantów z konsoli dyrektora.
+entry-made-lead = { $name } – gotowe. W panelu dyrektora zaproś rejestratorów, sędziów i protokolantów.
 entry-made-link = To prywatny link dyrektora. Pokazujemy go tylko raz: zapisz go teraz i zachowaj dla siebie.
 entry-made-qr = Kod QR linku dyrektora
-entry-made-open = Otwórz konsolę dyrektora
+entry-made-open = Otwórz panel dyrektora
 entry-made-site = Strona publiczna
 
-entry-organised = Organizuje { $organisers }
+entry-organised = Organizacja: { $organisers }
 entry-register = Zgłoś się
 entry-opens-on = Początek rejestracji: { $when }.
 entry-cancelled = Te mistrzostwa są odwołane. Zgłoszone osoby nadal mogą pobrać lub usunąć swoje dane.
@@ -82,7 +82,7 @@ entry-prize = Nagroda za mistrzostwo: { $prize }.
 entry-condition-age = W dniu gry musisz mieć ukończone { $age } lat.
 entry-condition-citizenship = Wymagane obywatelstwo: { $country }.
 entry-condition-excluded = Pracownicy organizatorów i ich najbliżsi krewni nie mogą brać udziału.
-entry-condition-phone = Po zgłoszeniu dzwonimy, aby potwierdzić miejsce. Jeśli zgłoszeń jest więcej niż miejsc, pierwszeństwo ma wcześniejsze.
+entry-condition-phone = Po zgłoszeniu dzwonimy, aby potwierdzić miejsce. Jeśli zgłoszeń jest więcej niż miejsc, decyduje kolejność zgłoszeń.
 entry-edition = O grze
 entry-follow = Śledź mistrzostwa
 entry-spectators = Widzowie mile widziani: przyjdź i oglądaj gry na żywo.
@@ -90,7 +90,7 @@ entry-anonymous = Wyniki ogłasza się po każdej rundzie, tylko pod pseudonimam
 entry-board = Tablica na żywo
 entry-standings = Klasyfikacja (CSV)
 entry-terms = Regulamin uczestnictwa
-entry-terms-lead = Tu jest regulamin i wszystkie wcześniejsze wersje.
+entry-terms-lead = Tu znajdziesz regulamin i wszystkie jego wcześniejsze wersje.
 entry-terms-read = Przeczytaj obowiązujący regulamin
 entry-terms-none = Regulamin nie jest jeszcze opublikowany, więc rejestracja nie jest otwarta.
 entry-terms-in-force = Wersja { $version }, obowiązuje od { $when }
@@ -105,10 +105,10 @@ entry-rights = W każdej chwili możesz poprosić o wydanie, poprawienie lub usu
 
 entry-register-lead = Zajmie to dwie minuty. Opublikujemy tylko pseudonim, który wybierzesz później.
 entry-wrong = { $count ->
-    [one] Jednej rzeczy brakuje albo jest błędna; jest zaznaczona poniżej. Nic z tego, co tu wpisano, nie zginęło.
-    [few] { $count } rzeczy trzeba uzupełnić lub poprawić; są zaznaczone poniżej. Nic z tego, co tu wpisano, nie zginęło.
-    [many] { $count } rzeczy trzeba uzupełnić lub poprawić; są zaznaczone poniżej. Nic z tego, co tu wpisano, nie zginęło.
-   *[other] { $count } rzeczy trzeba uzupełnić lub poprawić; są zaznaczone poniżej. Nic z tego, co tu wpisano, nie zginęło.
+    [one] Jedno pole trzeba uzupełnić lub poprawić; jest zaznaczone poniżej. To, co już wpisano, nie przepadło.
+    [few] { $count } pola trzeba uzupełnić lub poprawić; są zaznaczone poniżej. To, co już wpisano, nie przepadło.
+    [many] { $count } pól trzeba uzupełnić lub poprawić; są zaznaczone poniżej. To, co już wpisano, nie przepadło.
+   *[other] { $count } pola trzeba uzupełnić lub poprawić; są zaznaczone poniżej. To, co już wpisano, nie przepadło.
 }
 entry-city = Gdzie chcesz zagrać?
 entry-you = O tobie
@@ -125,7 +125,7 @@ entry-citizenship-hint = Wymagane obywatelstwo: { $country }.
 entry-choose = Wybierz
 entry-excluded = Zaznacz, co cię dotyczy
 entry-excluded-employee = Pracuję dla organizatora ({ $organisers }).
-entry-excluded-relative = Mój bliski krewny lub krewna pracuje dla organizatora ({ $organisers }).
+entry-excluded-relative = Ktoś z moich najbliższych krewnych pracuje dla organizatora ({ $organisers }).
 entry-declare = Oświadczenia i zgody
 entry-declare-lead = Wszystkie są potrzebne: bez kompletu zgłoszenie jest nieważne.
 entry-declaration-own-email = Podany adres e-mail jest mój.
@@ -134,8 +134,8 @@ entry-declaration-of-age = Mam ukończone { $age } lat.
 entry-declaration-contact = Mój numer telefonu i adres e-mail mogą być używane do przeprowadzenia mistrzostw.
 entry-consent-terms = Akceptuję regulamin uczestnictwa bez zastrzeżeń.
 entry-consent-data = Zgadzam się na przetwarzanie podanych tu danych przez organizatora ({ $organisers }) wyłącznie na potrzeby tych mistrzostw.
-entry-consent-publicity = Wyniki mistrzostw ze zdjęciami, filmami i nazwiskami zwycięzców oraz finalistów mogą być publikowane.
-entry-consent-promotion = Zgadzam się także na wiadomości i oferty ({ $organisers }). Nie ma to związku z udziałem w zawodach.
+entry-consent-publicity = Wyniki mistrzostw wraz ze zdjęciami, filmami oraz nazwiskami zwycięzców i zdobywców dalszych miejsc mogą być publikowane.
+entry-consent-promotion = Zgadzam się także, aby organizator ({ $organisers }) wysyłał mi informacje i oferty. Nie ma to związku z udziałem w mistrzostwach.
 entry-optional = Opcjonalnie
 entry-optional-lead = Weźmiesz udział także bez zaznaczania tych pól. Decyzję możesz zmienić w każdej chwili.
 entry-kept = { $days ->
@@ -154,7 +154,7 @@ entry-fault-citizenship = Wybierz kraj.
 entry-fault-tick = Aby wziąć udział, zaznacz to pole.
 entry-registered = Zgłoszenie przyjęte
 entry-link = To twój prywatny link. Zachowaj go: kto go ma, może zmienić twoje zgłoszenie.
-entry-link-lead = Otwiera twoje zgłoszenie: stan, pseudonim, twoje dane, kod do okazania przy wejściu.
+entry-link-lead = Otwiera twoje zgłoszenie: stan, pseudonim, twoje dane i kod wejścia.
 entry-link-mail = Jest też w e-mailu, który do ciebie wysyłamy.
 entry-mine-open = Otwórz moje zgłoszenie
 entry-mine = Moje zgłoszenie
@@ -174,7 +174,7 @@ entry-next-disqualified = Organizatorzy anulowali twoje zgłoszenie.
 entry-next-erased = Twoje dane zostały usunięte.
 entry-seat = { $stage }, runda { $round }, seria { $heat }: stół { $table }, { $when }
 entry-play = Przejdź do mojego stołu
-entry-qr = Kod QR do odprawy
+entry-qr = Kod QR do okazania przy wejściu
 entry-qr-lead = Pokaż go przy wejściu albo podaj kod:
 entry-nickname = Pseudonim
 entry-nickname-lead = Wyniki ogłaszamy pod nim, nigdy pod nazwiskiem. Musi mieć związek z grą i nie może wskazywać na wiek, płeć, narodowość, wygląd ani miejsce. Zatwierdza go dyrektor zawodów.
@@ -185,32 +185,32 @@ entry-nickname-new = Pseudonim, od 2 do 24 znaków
 entry-nickname-send = Zaproponuj
 entry-contact = Jak się z tobą skontaktować
 entry-contact-theirs = Kontakt
-entry-contact-other = Jeśli twoje nazwisko lub data urodzenia są błędne, powiedz to telefonicznie w rejestracji.
+entry-contact-other = Jeśli twoje nazwisko lub data urodzenia są błędne, zadzwoń do rejestracji.
 entry-save = Zapisz
 entry-consents = Zgody
 entry-consent-given = udzielona
 entry-consent-refused = nieudzielona
 entry-consent-give = Udziel zgody
 entry-consent-take-back = Cofnij zgodę
-entry-consent-data-sure = Bez tej zgody nikt nie może brać udziału: zgłoszenie też zostanie wycofane. Dane zostają, dopóki nie zostaną usunięte lub nie minie ich termin.
+entry-consent-data-sure = Bez tej zgody nikt nie może brać udziału, więc zgłoszenie też zostanie wycofane. Dane zostaną do czasu ich usunięcia lub upływu terminu przechowywania.
 entry-place = Twoja nagroda za mistrzostwo
-entry-place-lead = Wygrana: { $prize }. Jeśli nie możesz pojechać, prawo przechodzi na następną osobę w klasyfikacji; tytuł mistrzowski zostaje twój.
+entry-place-lead = Wygrana: { $prize }. Jeśli nie możesz pojechać, prawo do wyjazdu przechodzi na następną osobę w klasyfikacji; tytuł mistrzowski zostaje twój.
 entry-place-pass = Nie mogę pojechać
-entry-place-sure = Prawo przejdzie na następną osobę w klasyfikacji i nie da się tego cofnąć.
+entry-place-sure = Prawo do wyjazdu przejdzie na następną osobę w klasyfikacji i nie da się tego cofnąć.
 entry-data = Twoje dane
 entry-data-theirs = Dane osobowe
 entry-data-lead = { $days ->
-    [one] Dane osobowe usuwamy najpóźniej { $days } dzień po ostatnim finale. Możesz je pobrać, wycofać się albo usunąć je już teraz.
-    [few] Dane osobowe usuwamy najpóźniej { $days } dni po ostatnim finale. Możesz je pobrać, wycofać się albo usunąć je już teraz.
-    [many] Dane osobowe usuwamy najpóźniej { $days } dni po ostatnim finale. Możesz je pobrać, wycofać się albo usunąć je już teraz.
-   *[other] Dane osobowe usuwamy najpóźniej { $days } dnia po ostatnim finale. Możesz je pobrać, wycofać się albo usunąć je już teraz.
+    [one] Dane osobowe usuwamy najpóźniej { $days } dzień po ostatnim finale. Możesz je pobrać, wycofać zgłoszenie albo usunąć dane już teraz.
+    [few] Dane osobowe usuwamy najpóźniej { $days } dni po ostatnim finale. Możesz je pobrać, wycofać zgłoszenie albo usunąć dane już teraz.
+    [many] Dane osobowe usuwamy najpóźniej { $days } dni po ostatnim finale. Możesz je pobrać, wycofać zgłoszenie albo usunąć dane już teraz.
+   *[other] Dane osobowe usuwamy najpóźniej { $days } dnia po ostatnim finale. Możesz je pobrać, wycofać zgłoszenie albo usunąć dane już teraz.
 }
 entry-export = Pobierz jako plik (JSON)
 entry-withdraw = Wycofaj zgłoszenie
 entry-withdraw-sure = Miejsce od razu dostanie pierwsza osoba z listy rezerwowej.
 entry-withdraw-yes = Tak, wycofaj
-entry-erase = Usuń wszystko o tym zgłoszeniu
-entry-erase-sure = Nazwisko, dane kontaktowe, data urodzenia i pseudonim znikną od razu i na zawsze, a zgłoszenie się zakończy. Rozegrane wyniki zostaną bez nazwiska.
+entry-erase = Usuń wszystkie dane tego zgłoszenia
+entry-erase-sure = Nazwisko, dane kontaktowe, data urodzenia i pseudonim znikną od razu i na zawsze, a zgłoszenie przestanie obowiązywać. Dotychczasowe wyniki zostaną, ale bez nazwiska.
 entry-erase-yes = Tak, usuń wszystko
 entry-erased = Usunięto
 entry-erased-lead = Nie przechowujemy już żadnych danych osobowych z tego zgłoszenia. Prywatny link przestał działać.
@@ -218,16 +218,16 @@ entry-done-contact = Zapisano.
 entry-done-nickname = Pseudonim wysłany. Sprawdzi go dyrektor zawodów.
 entry-done-consent = Zgoda zmieniona.
 entry-done-withdrawn = Zgłoszenie wycofane.
-entry-done-passed = Prawo zostało przekazane.
+entry-done-passed = Prawo do wyjazdu zostało przekazane.
 entry-done-comes = Zapisano: przyjdzie.
 entry-done-declined = Zapisano: nie przyjdzie. Miejsce jest wolne dla osoby z listy rezerwowej.
-entry-done-here = Odprawiono.
-entry-done-away = Odprawa cofnięta.
+entry-done-here = Przybycie odnotowane.
+entry-done-away = Przybycie cofnięte.
 entry-done-erased = Usunięto.
 
 entry-desk = Stanowisko rejestracji
 entry-desk-entries = Zgłoszenia
-entry-desk-check-in = Odprawa
+entry-desk-check-in = Przybycie
 entry-desk-files = Import i eksport
 entry-desk-lists = Listy zgłoszeń
 entry-desk-venue = Obiekt
@@ -238,14 +238,14 @@ entry-search-go = Szukaj
 entry-list-calls = Do obdzwonienia
 entry-list-alternates = Rezerwowi
 entry-list-confirmed = Potwierdzeni
-entry-list-gone = Zakończone
+entry-list-gone = Nieaktualne
 entry-list-found = Znalezieni
-entry-list-lead-calls = Najwcześniejsze zgłoszenia najpierw. Zadzwoń, potem zaznacz odpowiedź.
+entry-list-lead-calls = Najpierw najwcześniejsze zgłoszenia. Zadzwoń, potem zaznacz odpowiedź.
 entry-list-lead-alternates = W kolejności numerów. Miejsce zwolnione przed rozmieszczeniem dostaje pierwsza osoba.
 entry-list-lead-confirmed = Potwierdzili przez telefon, że przyjdą.
 entry-list-lead-gone = Wycofanie, nieobecność, dyskwalifikacja lub usunięcie danych.
 entry-list-lead-found = Wszyscy, którzy pasują do wyszukiwania.
-entry-list-none = Nikogo.
+entry-list-none = Nikogo tu nie ma.
 entry-list-more = { $count ->
     [one] Nie pokazano jeszcze { $count } pozycji.
     [few] Nie pokazano jeszcze { $count } pozycji.
@@ -257,30 +257,30 @@ entry-phoned = zadzwoniono
 entry-order = Zgłoszenie nr { $number }
 entry-comes = Przyjdzie
 entry-declines = Nie przyjdzie
-entry-declines-sure = Zgłoszenie się kończy i wchodzi pierwsza osoba z listy rezerwowej.
+entry-declines-sure = Zgłoszenie przestaje obowiązywać, a miejsce dostaje pierwsza osoba z listy rezerwowej.
 entry-declines-yes = Potwierdź: nie przyjdzie
 entry-registered-at = Data zgłoszenia: { $when }
 entry-reason = Powód: { $reason }
 entry-reason-declined-by-phone = Telefoniczna rezygnacja z przyjścia.
-entry-reason-consent-withdrawn = Cofnięta zgoda na użycie danych.
-entry-code = Kod odprawy
-entry-on-behalf = To, o co ktoś prosi telefonicznie lub e-mailem, można zrobić tutaj w jego imieniu.
+entry-reason-consent-withdrawn = Cofnięta zgoda na przetwarzanie danych.
+entry-code = Kod wejścia
+entry-on-behalf = Jeśli ktoś poprosi o coś telefonicznie lub e-mailem, możesz to tutaj zrobić w jego imieniu.
 entry-new-link = Wydaj nowy prywatny link
 entry-new-link-lead = Nowy link do tego zgłoszenia. Pokazujemy go tylko raz.
-entry-code-type = Kod do wejścia, wpisany lub zeskanowany
+entry-code-type = Kod wejścia, wpisany lub zeskanowany
 entry-code-find = Znajdź
 entry-code-unknown = Nikt nie ma takiego kodu.
 entry-camera = Skanuj kamerą
 entry-camera-view = Obraz z kamery
 entry-camera-refused = Kamery nie można tu użyć. Wpisz kod ręcznie.
-entry-check-in-yes = Odpraw
-entry-check-in-undo = Cofnij odprawę
-entry-here-already = Odprawa już była.
+entry-check-in-yes = Odnotuj przybycie
+entry-check-in-undo = Cofnij przybycie
+entry-here-already = Przybycie już odnotowano.
 entry-here-count = { $count ->
-    [one] Jest { $count } osoba, oczekiwanych: { $awaited }
-    [few] Są { $count } osoby, oczekiwanych: { $awaited }
-    [many] Jest { $count } osób, oczekiwanych: { $awaited }
-   *[other] Jest { $count } osoby, oczekiwanych: { $awaited }
+    [one] Obecnych: { $count }, oczekiwanych: { $awaited }
+    [few] Obecnych: { $count }, oczekiwanych: { $awaited }
+    [many] Obecnych: { $count }, oczekiwanych: { $awaited }
+   *[other] Obecnych: { $count }, oczekiwanych: { $awaited }
 }
 entry-awaited = Oczekiwani
 entry-here = Obecni
@@ -323,7 +323,7 @@ entry-export-lead = Z danymi osobowymi: przechowuj bezpiecznie i usuń, gdy nie 
 
 problem-no-such-championship = Nie ma tu takich mistrzostw.
 problem-no-such-desk = Ten link jest nieważny lub wygasł. Poproś dyrektora zawodów o nowy.
-problem-no-such-entry = Ten link jest nieważny lub wygasł. Właściwy jest w e-mailu wysłanym po zgłoszeniu; nowy może ci dać rejestracja.
+problem-no-such-entry = Ten link jest nieważny lub wygasł. Właściwy jest w e-mailu wysłanym po zgłoszeniu; nowy dostaniesz w rejestracji.
 problem-desk-link-needed = Ta strona jest dla obsługi mistrzostw. Otwórz ją przez swój prywatny link.
 
 refusal-champ-alternates-full = W tym obiekcie jest komplet i pełna jest też lista rezerwowa (osób: { $alternates }).
@@ -333,7 +333,7 @@ refusal-champ-bad-moment = W tej chwili nie można tego zrobić.
 refusal-champ-cancelled = Mistrzostwa są odwołane.
 refusal-champ-clock-back = Próba nie może cofnąć się przed swoje ostatnie zdarzenie.
 refusal-champ-clock-changed = Zegar zmienił się w międzyczasie. Przeczytaj zgłoszenie jeszcze raz.
-refusal-champ-clock-same-person = To już zostało zgłoszone przez ciebie. Musi to potwierdzić druga osoba z obsługi.
+refusal-champ-clock-same-person = Twoje zgłoszenie już jest. Musi je potwierdzić druga osoba z obsługi.
 refusal-champ-consent-missing = Brakuje zgody. Bez niej nikt nie może brać udziału.
 refusal-champ-declaration-missing = Brakuje oświadczenia. Zgłoszenie wymaga wszystkich.
 refusal-champ-excluded = Pracownicy organizatorów, ich najbliżsi krewni i osoby, których zgłoszenie anulowali organizatorzy, nie mogą brać udziału.
@@ -342,7 +342,7 @@ refusal-champ-judge-missing = Któryś stół nie ma jeszcze sędziego.
 refusal-champ-late = Za późno: miejsce przepadło przy oficjalnym rozpoczęciu.
 refusal-champ-nickname-missing = Nie ma pseudonimu do sprawdzenia.
 refusal-champ-nickname-taken = Ktoś ma już taki pseudonim albo bardzo podobny. Wybierz inny.
-refusal-champ-nickname-unfit = Pseudonim ma od 2 do 24 zwykłych znaków, w tym literę lub cyfrę.
+refusal-champ-nickname-unfit = Pseudonim ma od 2 do 24 zwykłych znaków, w tym co najmniej jedną literę lub cyfrę.
 refusal-champ-no-alternate = Na liście rezerwowej nikogo już nie ma.
 refusal-champ-no-notice = Napisz komunikat, z którego wszyscy dowiedzą się, co się zmieniło.
 refusal-champ-no-reason = Podaj powód.
@@ -355,7 +355,7 @@ refusal-champ-no-vacancy = Nie ma wolnego miejsca.
 refusal-champ-not-allowed = Twoja rola na to nie pozwala.
 refusal-champ-not-awaited = Ta osoba nie jest tam oczekiwana.
 refusal-champ-not-confirmed = Zgłoszenie nie jest jeszcze potwierdzone: najpierw zadzwoń.
-refusal-champ-not-finished = Coś wcześniejszego nie jest jeszcze zakończone.
+refusal-champ-not-finished = Poprzedni krok nie jest jeszcze zakończony.
 refusal-champ-not-open = Początek rejestracji w tym obiekcie: { $opens }.
 refusal-champ-not-qualified = Przekazać to prawo może tylko osoba, która je ma.
 refusal-champ-not-yours = To cudze zgłoszenie.
@@ -366,7 +366,7 @@ refusal-champ-sheet-changed = Protokół w międzyczasie się zmienił: obejrzyj
 refusal-champ-sheet-missing = Brakuje jeszcze protokołu.
 refusal-champ-sheet-wrong = W protokole coś się nie zgadza.
 refusal-champ-stage-over = Ten etap jest zamknięty.
-refusal-champ-table-too-small = Przy którymś stole jest za mało graczy (najmniej { $fewest }): rozmieść tę serię od nowa.
+refusal-champ-table-too-small = Przy którymś stole jest za mało graczy (minimum: { $fewest }): rozmieść tę serię od nowa.
 refusal-champ-tie-undecided = Remis nie jest rozstrzygnięty: decyduje sędzia główny.
 refusal-champ-too-early = Na to jest jeszcze za wcześnie.
 refusal-champ-too-few = Za mało graczy: potrzeba co najmniej { $fewest }.

@@ -40,10 +40,10 @@ hall-session-round = { $stage }, { $city }, runda { $round }
 hall-backup = Kopia zapasowa i dziennik
 hall-backup-lead = Kopia powstaje przy każdym ogłoszeniu wyników i zamknięciu etapu, jeśli serwer ma folder na kopie. Skopiuj ją na inne urządzenie przed następną rundą.
 hall-log = { $count ->
-    [one] { $count } zdarzenie w dzienniku. Skrót:
-    [few] { $count } zdarzenia w dzienniku. Skrót:
-    [many] { $count } zdarzeń w dzienniku. Skrót:
-   *[other] { $count } zdarzenia w dzienniku. Skrót:
+    [one] { $count } zdarzenie w dzienniku. Suma kontrolna:
+    [few] { $count } zdarzenia w dzienniku. Suma kontrolna:
+    [many] { $count } zdarzeń w dzienniku. Suma kontrolna:
+   *[other] { $count } zdarzenia w dzienniku. Suma kontrolna:
 }
 hall-machine = Wehikuł czasu
 hall-machine-lead = Te mistrzostwa to próba. Możesz je przenieść w inny czas, ale nigdy przed ich ostatnie zdarzenie.
@@ -55,11 +55,11 @@ hall-time-jumped = Zegar komputera mistrzostw przeskoczył. Czas przedtem: { $wa
 hall-time-open = Co zrobić
 hall-time-now = Czas mistrzostw: { $time }. Zegar komputera: { $clock }.
 hall-time-fine = Nie ma otwartego zgłoszenia w sprawie zegara.
-hall-time-wrong = Jeśli zegar jest zły, ustaw go na komputerze. Zgłoszenie zamknie się wtedy samo.
-hall-time-right = Jeśli zegar jest dobry, zatwierdzają to tutaj dwie osoby z obsługi. Trwające rundy zachowują pozostały czas.
-hall-time-accept = Zegar jest dobry
-hall-time-proposed = { $name } uważa, że zegar jest dobry. Musi to potwierdzić druga osoba z obsługi.
-hall-time-venue = { $city }: tamtejszy komputer miał zły zegar. Czas ostatniego zapisu: { $was }. Zegar wskazywał: { $says }. Kolejność zapisów się nie zmieniła.
+hall-time-wrong = Jeśli zegar wskazuje zły czas, popraw go na komputerze. Zgłoszenie zamknie się wtedy samo.
+hall-time-right = Jeśli zegar wskazuje właściwy czas, muszą to tutaj zatwierdzić dwie osoby z obsługi. Trwające rundy zachowują pozostały czas.
+hall-time-accept = Zegar wskazuje właściwy czas
+hall-time-proposed = { $name } uważa, że zegar wskazuje właściwy czas. Musi to potwierdzić druga osoba z obsługi.
+hall-time-venue = { $city }: zegar tamtejszego komputera wskazywał zły czas. Czas ostatniego zapisu: { $was }. Zegar wskazywał: { $says }. Kolejność zapisów się nie zmieniła.
 hall-rehearse = Niech boty rozegrają następny etap
 hall-rehearse-lead = Następnie: { $stage }. Boty siadają przy każdym stole i rozgrywają etap do końca; to może potrwać minutę.
 
@@ -84,7 +84,7 @@ hall-plan = Gracze: { $players }, stoły: { $tables }, serie: { $heats }.
 hall-drawn = Gracze: { $players }, stoły: { $tables }.
 hall-seed-printed = Numer losowania { $seed }: każdy może z niego odtworzyć to samo rozmieszczenie.
 hall-seeded = Najsilniejsi gracze są rozdzieleni między stoły.
-hall-reason-sizes = Gracze przy stołach: { $sizes }. Rozłożeni równo, od { $fewest } do { $most } przy stole.
+hall-reason-sizes = Liczba graczy przy stołach: { $sizes }. Rozdzieleni równo, od { $fewest } do { $most } przy stole.
 hall-reason-repeats = { $count ->
     [0] Żadna para nie spotyka się ponownie.
     [one] { $count } para spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
@@ -93,10 +93,10 @@ hall-reason-repeats = { $count ->
    *[other] { $count } pary spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
 }
 hall-reason-apart = { $count ->
-    [one] { $count } para ma siedzieć osobno.
-    [few] { $count } pary mają siedzieć osobno.
-    [many] { $count } par ma siedzieć osobno.
-   *[other] { $count } pary ma siedzieć osobno.
+    [one] { $count } para graczy ma siedzieć przy różnych stołach.
+    [few] { $count } pary graczy mają siedzieć przy różnych stołach.
+    [many] { $count } par graczy ma siedzieć przy różnych stołach.
+   *[other] { $count } pary graczy ma siedzieć przy różnych stołach.
 }
 hall-reason-fixed = { $count ->
     [one] { $count } gracz ma stały stół.
@@ -112,7 +112,7 @@ hall-broken-table-too-large = Przy którymś stole jest za dużo graczy.
 hall-broken-tables-differ = Liczba stołów nie zgadza się z formatem.
 hall-broken-thinned-unevenly = Dwa stoły różnią się o więcej niż jednego gracza.
 hall-broken-fixed-seat = Gracz nie siedzi przy swoim stałym stole.
-hall-broken-kept-apart = Przy jednym stole siedzą dwie osoby, które mają siedzieć osobno.
+hall-broken-kept-apart = Przy jednym stole siedzą dwie osoby, które miały siedzieć przy różnych.
 hall-table = Stół { $number }
 hall-heat = Seria { $number }
 hall-table-players = { $count ->
@@ -136,7 +136,7 @@ hall-swap-two = Zaznacz dokładnie dwoje graczy do zamiany.
 hall-draw = Losuj rozmieszczenie
 hall-draw-again = Losuj ponownie
 hall-seed = Numer losowania
-hall-seed-lead = Weź podaną liczbę albo wylosowaną publicznie.
+hall-seed-lead = Użyj tej liczby albo wylosowanej publicznie.
 hall-apart = Rozdziel
 hall-apart-one = Pierwszy gracz
 hall-apart-other = Drugi gracz
@@ -169,35 +169,35 @@ hall-alternates = { $count ->
     [many] { $count } osób na liście rezerwowej, obecnych: { $present }.
    *[other] { $count } osoby na liście rezerwowej, obecnych: { $present }.
 }
-hall-roll-alternates = Obecni rezerwowi zajmują wolne miejsca w kolejności numerów
+hall-roll-alternates = Wolne miejsca zajmują obecni rezerwowi, w kolejności numerów
 hall-roll = Sprawdź obecność
 hall-call-alternate = Wywołaj następną osobę z rezerwy
 hall-reseat = Rozmieść serię { $heat } od nowa
 hall-start = { $count ->
-    [one] Uruchom stół
-    [few] Uruchom razem { $count } stoły
-    [many] Uruchom razem { $count } stołów
-   *[other] Uruchom razem { $count } stołu
+    [one] Rozpocznij grę przy stole
+    [few] Rozpocznij grę naraz przy { $count } stołach
+    [many] Rozpocznij grę naraz przy { $count } stołach
+   *[other] Rozpocznij grę naraz przy { $count } stołu
 }
-hall-start-lead = Kogo nie ma, ten traci miejsce przy sprawdzaniu obecności. Zegar rusza dla wszystkich stołów naraz.
+hall-start-lead = Kogo nie było przy sprawdzaniu obecności, ten stracił miejsce. Zegar rusza dla wszystkich stołów naraz.
 hall-heat-waiting = Czeka
 hall-heat-rolled = Obecność sprawdzona, można zaczynać
 hall-heat-running = Gra trwa
 hall-heat-last-round = Ostatnia runda
 hall-heat-paused = Wstrzymana
 hall-heat-over = Koniec czasu
-hall-play-later = Po publikacji.
+hall-play-later = Po publikacji rozmieszczenia.
 hall-clock-of = Zegar serii { $heat }
 hall-expel = Zdyskwalifikuj
 hall-expel-who = Kogo zdyskwalifikować
-hall-expel-lead = Za niewłaściwe zachowanie. Ostatnie miejsce, bez punktów i bez powrotu.
+hall-expel-lead = Za niewłaściwe zachowanie. Gracz zajmuje ostatnie miejsce, nie dostaje punktów i nie może wrócić.
 hall-reason = Powód
 hall-fate-playing = w grze do końca
 hall-fate-bankrupt = bankructwo
 hall-fate-expelled = dyskwalifikacja
 hall-fate-withdrawn = wycofanie
 
-hall-sheets-lead = Każdy protokół ogląda druga osoba i zatwierdza bez zmian albo odsyła.
+hall-sheets-lead = Każdy protokół sprawdza druga osoba: zatwierdza go bez zmian albo odsyła.
 hall-sheets-none = Teraz nie czekamy na żadne protokoły.
 hall-sheets-count = Zatwierdzone protokoły: { $confirmed } z { $tables }.
 hall-sheets-short = { $confirmed } z { $tables }
@@ -209,8 +209,8 @@ hall-sheet-entered = czeka na drugą osobę
 hall-sheet-confirmed = zatwierdzony
 hall-sheet-of = Protokół stołu { $number }
 hall-sheet-none = Dla tego stołu nie wpisano protokołu.
-hall-sheet-by = Wersja { $version }, wpisuje { $name }.
-hall-sheet-confirmed-by = Zatwierdza { $name }.
+hall-sheet-by = Wersja { $version }, wpis: { $name }.
+hall-sheet-confirmed-by = Zatwierdzenie: { $name }.
 hall-back-session = Wróć do rundy
 hall-part-cash = Gotówka
 hall-part-deeds = Nieruchomości
@@ -232,7 +232,7 @@ hall-houses = { $count ->
    *[other] { $count } domu
 }
 hall-hotel = hotel
-hall-signed = podpis jest
+hall-signed = podpisano
 hall-unsigned = bez podpisu
 hall-placings = Miejsca i punkty
 hall-points-count = { $count ->
@@ -250,9 +250,9 @@ hall-decided-survived = w grze do końca
 hall-decided-left-later = późniejsze odejście z gry
 hall-decided-expelled = dyskwalifikacja następnej osoby
 hall-confirming = Druga osoba
-hall-digest = Odcisk tego protokołu:
+hall-digest = Suma kontrolna tego protokołu:
 hall-signatures-missing = Bez podpisu: { $names }.
-hall-own-sheet = To twój własny wpis: zatwierdza go ktoś inny.
+hall-own-sheet = To twój wpis, więc zatwierdzić musi go ktoś inny.
 hall-confirm-lead = Porównaj z protokołem na papierze. Zatwierdzasz dokładnie to, co tu widzisz; na tej stronie nic nie można zmienić.
 hall-confirm = Zatwierdź bez zmian
 hall-reject = Odeślij
@@ -268,8 +268,8 @@ hall-next-round = Przejdź do następnej rundy
 hall-goes-on = awansuje
 hall-by-lot = przez losowanie
 
-hall-nicknames-lead = Pseudonim musi mieć związek z grą i nie może nawiązywać do wieku, płci, narodowości ani ciała. Listy wskazują wątpliwości; decydujesz ty.
-hall-nicknames-none = Żaden pseudonim nie czeka.
+hall-nicknames-lead = Pseudonim musi mieć związek z grą i nie może nawiązywać do wieku, płci, narodowości ani wyglądu. Możliwe problemy są oznaczone; decydujesz ty.
+hall-nicknames-none = Żaden pseudonim nie czeka na zatwierdzenie.
 hall-no-concern = Brak zastrzeżeń.
 hall-approve = Zatwierdź
 hall-approve-all = { $count ->
@@ -279,7 +279,7 @@ hall-approve-all = { $count ->
    *[other] Zatwierdź wszystkie { $count } bez zastrzeżeń
 }
 hall-give-back = Odrzuć
-hall-give-back-reason = Powód, który pozna uczestnik
+hall-give-back-reason = Powód (zobaczy go uczestnik)
 hall-approved = { $count ->
     [one] { $count } zatwierdzony pseudonim
     [few] { $count } zatwierdzone pseudonimy
@@ -315,10 +315,10 @@ hall-status-erased = Usunięte
 hall-cancel = Anuluj zgłoszenie
 hall-cancel-lead = Organizatorzy mogą anulować zgłoszenie, na przykład gdy dane są niepełne lub niezgodne z regulaminem.
 
-hall-terms-lead = Nowa wersja obowiązuje od razu, z komunikatem, który wszyscy widzą na stronie publicznej.
+hall-terms-lead = Nowa wersja obowiązuje od razu, a na stronie publicznej wszyscy widzą komunikat o zmianie.
 hall-terms-version = Wersja { $version }
 hall-terms-notice = Co się zmieniło (komunikat)
-hall-terms-closes = Nowy ostatni dzień rejestracji (teraz { $day }); puste pole oznacza bez zmian
+hall-terms-closes = Nowy ostatni dzień rejestracji (teraz { $day }); zostaw puste, aby go nie zmieniać
 hall-terms-mailed = Wyślij e-mail do wszystkich zgłoszonych
 hall-terms-cancelled = Mistrzostwa są odwołane
 hall-terms-publish = Opublikuj nową wersję
@@ -328,11 +328,11 @@ hall-officials-lead = Każdy dostaje prywatny link do jednej roli. Kto ma link, 
 hall-official-name = Imię i nazwisko
 hall-official-role = Rola
 hall-official-venue = Obiekt
-hall-official-table = Zwykły stół, jeśli jest
+hall-official-table = Stół, przy którym zwykle sędziuje (jeśli jest)
 hall-invite = Utwórz link
-hall-invited = Link, który dostaje { $name }
+hall-invited = Link dla osoby: { $name }
 hall-invited-lead = Ten link pokazujemy tylko raz.
-hall-name-needed = Potrzebne jest nazwisko, od 1 do 60 znaków.
+hall-name-needed = Wpisz imię i nazwisko, od 1 do 60 znaków.
 hall-revoke = Unieważnij
 hall-revoke-lead = Wszystkie linki, które ma { $name }, od razu przestaną działać.
 hall-revoke-yes = Unieważnij wszystkie linki
@@ -364,7 +364,7 @@ hall-name = Imię i nazwisko
 hall-phone = Telefon
 
 hall-clock = Zegar
-hall-clocks-lead = Oficjalnego czasu pilnuje sędzia główny. Każdy zegar może otworzyć każdy; przyciski widzi tylko sędzia główny.
+hall-clocks-lead = Oficjalnego czasu pilnuje sędzia główny. Zegary może otwierać każdy, ale przyciski widzi tylko sędzia główny.
 hall-clocks-none = Nie opublikowano jeszcze rozmieszczenia.
 hall-clock-left = Pozostały czas
 hall-clock-waits = Najpierw sprawdź obecność.
@@ -402,14 +402,14 @@ hall-scroll-pause = Zatrzymaj przewijanie
 hall-done-travel = Czas ustawiony.
 hall-done-return = Mistrzostwa wróciły do teraźniejszości.
 hall-done-rehearse = Etap rozegrany.
-hall-done-draft = Rozmieszczenie wylosowane. Obejrzyj je, potem opublikuj.
+hall-done-draft = Rozmieszczenie wylosowane. Sprawdź je, a potem opublikuj.
 hall-done-reseat = Seria rozmieszczona od nowa.
 hall-done-swap = Gracze zamienili się miejscami.
 hall-done-judges = Sędziowie przydzieleni.
 hall-done-publish = Opublikowano.
 hall-done-roll = Obecność sprawdzona.
 hall-done-alternate = Wywołano następną osobę z rezerwy.
-hall-done-start = Gra przy stołach trwa.
+hall-done-start = Gra przy stołach rozpoczęta.
 hall-done-expel = Zdyskwalifikowano.
 hall-done-release = Wyniki ogłoszone.
 hall-done-qualify = Etap zamknięty.

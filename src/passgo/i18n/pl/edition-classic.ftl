@@ -16,6 +16,18 @@ level-houses = { $count ->
     }
 level-hotel = hotel
     .left = zostaje hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [few] { $count } hotele
+    [many] { $count } hoteli
+   *[other] { $count } hotelu
+}
+    .left = { $count ->
+        [one] zostaje { $count } hotel
+        [few] zostają { $count } hotele
+        [many] zostaje { $count } hoteli
+       *[other] zostaje { $count } hotelu
+    }
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -44,6 +56,7 @@ token-thimble = Naparstek
 token-wheelbarrow = Taczka
 space-go = START
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Kasa Społeczna
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Podatek dochodowy
@@ -52,13 +65,16 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Szansa
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Więzienie / Odwiedziny
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrownia
+    .board = Elektrow{ "\u00AD" }nia
     .acc = Elektrownię
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -75,6 +91,7 @@ space-go-to-jail = Idź do więzienia
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Podatek od luksusu

@@ -39,6 +39,24 @@ level-houses = { $count ->
     }
 level-hotel = mauzoleum
     .left = zostaje mauzoleum
+level-hotels = { $count ->
+    [one] { $count } mauzoleum
+    [few] { $count } mauzolea
+    [many] { $count } mauzoleów
+   *[other] { $count } mauzoleum
+}
+    .acc = { $count ->
+        [one] { $count } mauzoleum
+        [few] { $count } mauzolea
+        [many] { $count } mauzoleów
+       *[other] { $count } mauzoleum
+    }
+    .left = { $count ->
+        [one] zostaje { $count } mauzoleum
+        [few] zostają { $count } mauzolea
+        [many] zostaje { $count } mauzoleów
+       *[other] zostaje { $count } mauzoleum
+    }
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -74,14 +92,17 @@ space-ship = Statek
 space-night-gaunt = Nocna zmora
     .acc = Nocną zmorę
 space-sanity = Poczytalność
-space-rat-thing = Szczuro-stwór
-    .acc = Szczuro-stwora
+    .board = Poczytal{ "\u00AD" }ność
+space-rat-thing = Szczurostwór
+    .board = Szczuro{ "\u00AD" }stwór
+    .acc = Szczurostwora
 space-wilbur-whateley = Wilbur Whateley
     .acc = Wilbura Whateleya
 space-jail = Więzienie
 space-deep-one = Istota z głębin
     .acc = Istotę z głębin
 space-miskatonic-university = Uniwersytet Miskatonic
+    .board = Uniwer{ "\u00AD" }sytet Miskatonic
 space-dagon = Dagon
     .acc = Dagona
 space-hydra = Hydra
@@ -109,6 +130,7 @@ space-hastur = Hastur
 space-go-to-jail = Idź do więzienia
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
     .acc = Nyarlathotepa
 space-yog-sothoth = Yog-Sothoth
     .acc = Yog-Sothotha

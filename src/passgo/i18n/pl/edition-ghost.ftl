@@ -50,6 +50,24 @@ level-houses = { $count ->
 level-hotel = jednostka izolacyjna
     .acc = jednostkę izolacyjną
     .left = zostaje jednostka izolacyjna
+level-hotels = { $count ->
+    [one] { $count } jednostka izolacyjna
+    [few] { $count } jednostki izolacyjne
+    [many] { $count } jednostek izolacyjnych
+   *[other] { $count } jednostki izolacyjnej
+}
+    .acc = { $count ->
+        [one] { $count } jednostkę izolacyjną
+        [few] { $count } jednostki izolacyjne
+        [many] { $count } jednostek izolacyjnych
+       *[other] { $count } jednostki izolacyjnej
+    }
+    .left = { $count ->
+        [one] zostaje { $count } jednostka izolacyjna
+        [few] zostają { $count } jednostki izolacyjne
+        [many] zostaje { $count } jednostek izolacyjnych
+       *[other] zostaje { $count } jednostki izolacyjnej
+    }
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -86,6 +104,7 @@ space-old-fire-station = Stara remiza
 space-hungry-green-ghost = Głodny zielony duch
     .acc = Głodnego zielonego ducha
 space-university-lab = Laboratorium uczelni
+    .board = Labora{ "\u00AD" }torium uczelni
 space-city-archive = Archiwum miejskie
 space-reading-room = Czytelnia
     .acc = Czytelnię

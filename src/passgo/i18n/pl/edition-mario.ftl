@@ -33,6 +33,18 @@ level-houses = { $count ->
     }
 level-hotel = Zamek Księżniczki Peach
     .left = zostaje Zamek Księżniczki Peach
+level-hotels = { $count ->
+    [one] { $count } Zamek Księżniczki Peach
+    [few] { $count } Zamki Księżniczki Peach
+    [many] { $count } Zamków Księżniczki Peach
+   *[other] { $count } Zamku Księżniczki Peach
+}
+    .left = { $count ->
+        [one] zostaje { $count } Zamek Księżniczki Peach
+        [few] zostają { $count } Zamki Księżniczki Peach
+        [many] zostaje { $count } Zamków Księżniczki Peach
+       *[other] zostaje { $count } Zamku Księżniczki Peach
+    }
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -57,8 +69,9 @@ space-go = GO
 space-brick-meadow = Ceglana łąka
     .acc = Ceglaną łąkę
 space-question-block = Blok z Pytajnikiem
-space-pipe-cellar = Piwnica rur
-    .acc = Piwnicę rur
+    .board = Blok z Pytaj{ "\u00AD" }nikiem
+space-pipe-cellar = Piwnica z rurami
+    .acc = Piwnicę z rurami
 space-chain-chomp = Chain Chomp
 space-maze-wood = Kręty las
 space-community-chest = Community Chest
@@ -70,6 +83,7 @@ space-bell-tower = Dzwonnica
     .acc = Dzwonnicę
 space-bowser-jr = Bowser Jr.
     .acc = Bowsera Jr.
+    .end = Bowser Jr
 space-harbour-square = Plac portowy
 space-coral-bay = Koralowa zatoka
     .acc = Koralową zatokę
@@ -79,7 +93,7 @@ space-ring-world = Świat pierścieni
 space-magikoopa = Magikoopa
     .acc = Magikoopę
 space-sandstone-stair = Schody z piaskowca
-space-oasis-maze = Labirynt oazy
+space-oasis-maze = Labirynt w oazie
 space-go-to-jail = Go to Jail
 space-lantern-wood = Las latarni
 space-giant-roots = Wielkie korzenie
@@ -87,3 +101,31 @@ space-piranha-plant = Piranha Plant
 space-skyline-plaza = Plac wieżowców
 space-crown-tower = Wieża korony
     .acc = Wieżę korony
+
+awaiting-you-roll = Twoja tura: rzuć kością.
+act-roll = Rzuć kością
+deed-rent-utility = { $count ->
+    [one] Właściciel ma { $count }: { $factor } × rzut
+    [few] Właściciel ma { $count }: { $factor } × rzut
+    [many] Właściciel ma { $count }: { $factor } × rzut
+   *[other] Właściciel ma { $count }: { $factor } × rzut
+}
+dice-title = Kość
+end-dice = Kość
+stop-rent-dice = { Word-rent }: według rzutu
+story-roll-due-dice = { WHO($player) ->
+    [you] Wyrzucasz { $dice } i stajesz na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
+   *[other] { WHO($other) ->
+        [you] { $player } wyrzuca { $dice } i staje na twoim polu { $space }, a ty możesz zażądać { word-rent-gen } według rzutu.
+       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Stajesz na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
+   *[other] { WHO($other) ->
+        [you] { $player } staje na twoim polu { $space }, a ty możesz zażądać { word-rent-gen } według rzutu.
+       *[other] { $player } staje na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
+    }
+}
+card-next-utility = Idź na { FORM($space, "next") } i rzuć kością. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
+page-times-dice = { $factor } × rzut

@@ -42,6 +42,24 @@ level-houses = { $count ->
 level-hotel = przyczepa kempingowa
     .acc = przyczepę kempingową
     .left = zostaje przyczepa kempingowa
+level-hotels = { $count ->
+    [one] { $count } przyczepa kempingowa
+    [few] { $count } przyczepy kempingowe
+    [many] { $count } przyczep kempingowych
+   *[other] { $count } przyczepy kempingowej
+}
+    .acc = { $count ->
+        [one] { $count } przyczepę kempingową
+        [few] { $count } przyczepy kempingowe
+        [many] { $count } przyczep kempingowych
+       *[other] { $count } przyczepy kempingowej
+    }
+    .left = { $count ->
+        [one] zostaje { $count } przyczepa kempingowa
+        [few] zostają { $count } przyczepy kempingowe
+        [many] zostaje { $count } przyczep kempingowych
+       *[other] zostaje { $count } przyczepy kempingowej
+    }
 group-brown = Pływy
 group-light-blue = Tęcza
 group-pink = Zachód słońca
@@ -102,6 +120,7 @@ space-go-to-the-moon = Leć na Księżyc
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Lotnisko Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaje

@@ -11,8 +11,8 @@ event-started = { WHO($player) ->
 }
 event-clock-started = Zegar rusza.
 event-dealt = { WHO($player) ->
-    [you] Przy rozdaniu dostajesz { FORM($space, "acc") }.
-   *[other] { $player } dostaje przy rozdaniu { FORM($space, "acc") }.
+    [you] Dostajesz { FORM($space, "acc") } przy rozdaniu.
+   *[other] { $player } dostaje { FORM($space, "acc") } przy rozdaniu.
 }
 
 ## Tura, rzut, ruch
@@ -25,40 +25,40 @@ event-rolled = { WHO($player) ->
    *[other] { $player } wyrzuca { $dice }.
 }
 event-moved = { WHO($player) ->
-    [you] Idziesz na pole { $space }.
-   *[other] { $player } idzie na pole { $space }.
+    [you] Idziesz na pole { FORM($space, "end") }.
+   *[other] { $player } idzie na pole { FORM($space, "end") }.
 }
 event-moved-back = { WHO($player) ->
-    [you] Cofasz się na pole { $space }.
-   *[other] { $player } cofa się na pole { $space }.
+    [you] Cofasz się na pole { FORM($space, "end") }.
+   *[other] { $player } cofa się na pole { FORM($space, "end") }.
 }
 event-salary = { WHO($player) ->
     [you] Mijasz pole { $go } i dostajesz { FORM($amount, "acc") }.
    *[other] { $player } mija pole { $go } i dostaje { FORM($amount, "acc") }.
 }
 story-roll = { WHO($player) ->
-    [you] Wyrzucasz { $dice } i stajesz na polu { $space }.
-   *[other] { $player } wyrzuca { $dice } i staje na polu { $space }.
+    [you] Wyrzucasz { $dice } i stajesz na polu { FORM($space, "end") }.
+   *[other] { $player } wyrzuca { $dice } i staje na polu { FORM($space, "end") }.
 }
 story-roll-rent = { WHO($player) ->
-    [you] Wyrzucasz { $dice } i stajesz na polu { $space }. { $other } dostaje od ciebie { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Wyrzucasz { $dice } i stajesz na polu { $space }, a { $other } dostaje od ciebie { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
         [you] { $player } wyrzuca { $dice }, staje na twoim polu { $space } i płaci ci { FORM($amount, "acc") }.
-       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }. { $other } dostaje { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }, a { $other } dostaje { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-roll-due = { WHO($player) ->
-    [you] Wyrzucasz { $dice } i stajesz na polu { $space }. { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
+    [you] Wyrzucasz { $dice } i stajesz na polu { $space }, a { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } wyrzuca { $dice } i staje na twoim polu { $space }. Możesz zażądać { FORM($amount, "gen") } { word-rent-sum }.
-       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }. { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
+        [you] { $player } wyrzuca { $dice } i staje na twoim polu { $space }, a ty możesz zażądać { FORM($amount, "gen") } { word-rent-sum }.
+       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }, a { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
     }
 }
 story-roll-due-dice = { WHO($player) ->
-    [you] Wyrzucasz { $dice } i stajesz na polu { $space }. { $other } może zażądać { word-rent-gen } według rzutu.
+    [you] Wyrzucasz { $dice } i stajesz na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
    *[other] { WHO($other) ->
-        [you] { $player } wyrzuca { $dice } i staje na twoim polu { $space }. Możesz zażądać { word-rent-gen } według rzutu.
-       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }. { $other } może zażądać { word-rent-gen } według rzutu.
+        [you] { $player } wyrzuca { $dice } i staje na twoim polu { $space }, a ty możesz zażądać { word-rent-gen } według rzutu.
+       *[other] { $player } wyrzuca { $dice } i staje na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
     }
 }
 story-roll-bought = { WHO($player) ->
@@ -109,8 +109,8 @@ story-bought = { WHO($player) ->
    *[other] { $player } idzie na pole { $space } i kupuje je za { FORM($amount, "acc") }.
 }
 event-declined = { WHO($player) ->
-    [you] Nie kupujesz pola { $space }.
-   *[other] { $player } nie kupuje pola { $space }.
+    [you] Nie kupujesz pola { FORM($space, "end") }.
+   *[other] { $player } nie kupuje pola { FORM($space, "end") }.
 }
 event-auction-opened = Pole { $space } idzie pod młotek. Licytacja zaczyna się od { FORM($amount, "gen") }.
 event-auction-opened-building = Chętni licytują budynek. Licytacja zaczyna się od { FORM($amount, "gen") }.
@@ -145,24 +145,24 @@ event-going-2 = Po raz drugi…
 
 ## Czynsz i inne płatności
 event-rent-due = { WHO($player) ->
-    [you] Stajesz na polu { $space }. { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
+    [you] Stajesz na polu { $space }, a { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } staje na twoim polu { $space }. Możesz zażądać { FORM($amount, "gen") } { word-rent-sum }.
-       *[other] { $player } staje na polu { $space }. { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
+        [you] { $player } staje na twoim polu { $space }, a ty możesz zażądać { FORM($amount, "gen") } { word-rent-sum }.
+       *[other] { $player } staje na polu { $space }, a { $other } może zażądać { FORM($amount, "gen") } { word-rent-sum }.
     }
 }
 event-rent-due-dice = { WHO($player) ->
-    [you] Stajesz na polu { $space }. { $other } może zażądać { word-rent-gen } według rzutu.
+    [you] Stajesz na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
    *[other] { WHO($other) ->
-        [you] { $player } staje na twoim polu { $space }. Możesz zażądać { word-rent-gen } według rzutu.
-       *[other] { $player } staje na polu { $space }. { $other } może zażądać { word-rent-gen } według rzutu.
+        [you] { $player } staje na twoim polu { $space }, a ty możesz zażądać { word-rent-gen } według rzutu.
+       *[other] { $player } staje na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
     }
 }
 story-rent = { WHO($player) ->
-    [you] Stajesz na polu { $space }. { $other } dostaje od ciebie { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Stajesz na polu { $space }, a { $other } dostaje od ciebie { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
         [you] { $player } staje na twoim polu { $space } i płaci ci { FORM($amount, "acc") }.
-       *[other] { $player } staje na polu { $space }. { $other } dostaje { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } staje na polu { $space }, a { $other } dostaje { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-tax = { WHO($player) ->
@@ -170,29 +170,29 @@ story-tax = { WHO($player) ->
    *[other] { $player } staje na polu { $space } i płaci { FORM($amount, "acc") }.
 }
 event-claim-lapsed = { WHO($other) ->
-    [you] Przegapiasz { word-rent } za { FORM($space, "acc") }.
-   *[other] { $other } przegapia { word-rent } za { FORM($space, "acc") }.
+    [you] { Word-rent } za { FORM($space, "acc") } przepada: żądanie nie padło na czas.
+   *[other] { Word-rent } za { FORM($space, "acc") } przepada: { $other } nie żąda go na czas.
 }
 event-owed-rent = { WHO($player) ->
     [you] { $other } czeka na { word-rent } za { FORM($space, "acc") }: masz do zapłacenia { FORM($amount, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ma ci zapłacić { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
-       *[other] { $player } ma zapłacić { word-rent } za { FORM($space, "acc") }. { $other } czeka na { FORM($amount, "acc") }.
+        [you] { $player } ma ci zapłacić za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } ma zapłacić { word-rent } za { FORM($space, "acc") }, a { $other } czeka na { FORM($amount, "acc") }.
     }
 }
 event-owed-tax = { WHO($player) ->
-    [you] Masz do zapłacenia { FORM($amount, "acc") } na polu { $space }.
-   *[other] { $player } ma do zapłacenia { FORM($amount, "acc") } na polu { $space }.
+    [you] Masz do zapłacenia { FORM($amount, "acc") } na polu { FORM($space, "end") }.
+   *[other] { $player } ma do zapłacenia { FORM($amount, "acc") } na polu { FORM($space, "end") }.
 }
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Zgodnie z kartą masz zapłacić Bankowi { FORM($amount, "acc") }.
-       *[other] Zgodnie z kartą { $other } ma dostać od ciebie { FORM($amount, "acc") }.
+       *[other] Zgodnie z kartą masz zapłacić graczowi { $other } { FORM($amount, "acc") }.
     }
    *[other] { WHO($other) ->
         [you] Zgodnie z kartą { $player } ma ci zapłacić { FORM($amount, "acc") }.
         [bank] Zgodnie z kartą { $player } ma zapłacić Bankowi { FORM($amount, "acc") }.
-       *[other] Zgodnie z kartą { $player } ma zapłacić, a { $other } dostać { FORM($amount, "acc") }.
+       *[other] Zgodnie z kartą { $player } ma zapłacić graczowi { $other } { FORM($amount, "acc") }.
     }
 }
 event-owed-fine = { WHO($player) ->
@@ -200,8 +200,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { $player } ma zapłacić { FORM($amount, "acc") } za wyjście z więzienia.
 }
 event-owed-auction = { WHO($player) ->
-    [you] Za licytację masz zapłacić { FORM($amount, "acc") }.
-   *[other] { $player } ma zapłacić { FORM($amount, "acc") } za licytację.
+    [you] Masz zapłacić wylicytowaną kwotę: { $amount }.
+   *[other] { $player } ma zapłacić wylicytowaną kwotę: { $amount }.
 }
 event-owed-entity = { WHO($player) ->
     [you] Wygrywa { $space }, masz zapłacić { FORM($amount, "acc") }.
@@ -212,29 +212,29 @@ event-owed-question = { WHO($player) ->
    *[other] { $player } ma zapłacić blokowi { FORM($amount, "acc") }.
 }
 event-owed-interest = { WHO($player) ->
-    [you] Masz zapłacić { FORM($amount, "acc") } odsetek za { FORM($space, "acc") }.
-   *[other] { $player } ma zapłacić { FORM($amount, "acc") } odsetek za { FORM($space, "acc") }.
+    [you] Masz zapłacić za { FORM($space, "acc") } { FORM($amount, "acc") } odsetek.
+   *[other] { $player } ma zapłacić za { FORM($space, "acc") } { FORM($amount, "acc") } odsetek.
 }
 event-paid-rent = { WHO($player) ->
-    [you] { $other } dostaje od ciebie { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
+    [you] { $other } dostaje od ciebie za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } płaci ci { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
-       *[other] { $player } płaci { word-rent } za { FORM($space, "acc") }. { $other } dostaje { FORM($amount, "acc") }.
+        [you] { $player } płaci ci za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } płaci { word-rent } za { FORM($space, "acc") }, a { $other } dostaje { FORM($amount, "acc") }.
     }
 }
 event-paid-tax = { WHO($player) ->
-    [you] Płacisz { FORM($amount, "acc") } na polu { $space }.
-   *[other] { $player } płaci { FORM($amount, "acc") } na polu { $space }.
+    [you] Płacisz { FORM($amount, "acc") } na polu { FORM($space, "end") }.
+   *[other] { $player } płaci { FORM($amount, "acc") } na polu { FORM($space, "end") }.
 }
 event-paid-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Płacisz Bankowi { FORM($amount, "acc") }.
-       *[other] { $other } dostaje od ciebie { FORM($amount, "acc") }.
+       *[other] Płacisz graczowi { $other } { FORM($amount, "acc") }.
     }
    *[other] { WHO($other) ->
         [you] { $player } płaci ci { FORM($amount, "acc") }.
         [bank] { $player } płaci Bankowi { FORM($amount, "acc") }.
-       *[other] { $player } płaci, a { $other } dostaje { FORM($amount, "acc") }.
+       *[other] { $player } płaci graczowi { $other } { FORM($amount, "acc") }.
     }
 }
 event-paid-fine = { WHO($player) ->
@@ -254,8 +254,8 @@ event-paid-question = { WHO($player) ->
    *[other] { $player } płaci { FORM($amount, "acc") }.
 }
 event-paid-interest = { WHO($player) ->
-    [you] Płacisz { FORM($amount, "acc") } odsetek za { FORM($space, "acc") }.
-   *[other] { $player } płaci { FORM($amount, "acc") } odsetek za { FORM($space, "acc") }.
+    [you] Płacisz za { FORM($space, "acc") } { FORM($amount, "acc") } odsetek.
+   *[other] { $player } płaci za { FORM($space, "acc") } { FORM($amount, "acc") } odsetek.
 }
 story-kept = { WHO($player) ->
     [you] Zostawiasz { FORM($space, "acc") } pod hipoteką i płacisz { FORM($amount, "acc") } odsetek.
@@ -292,10 +292,10 @@ event-entity-fought = { WHO($player) ->
     }
 }
 event-entity-fought-lost = { WHO($player) ->
-    [you] Ty i { $other } wyrzucacie { $dice }, ale wygrywa { $space }.
+    [you] Ty i { $other } wyrzucacie { $dice }, ale wygrywa { FORM($space, "end") }.
    *[other] { WHO($other) ->
-        [you] Ty i { $player } wyrzucacie { $dice }, ale wygrywa { $space }.
-       *[other] { $player } i { $other } wyrzucają { $dice }, ale wygrywa { $space }.
+        [you] Ty i { $player } wyrzucacie { $dice }, ale wygrywa { FORM($space, "end") }.
+       *[other] { $player } i { $other } wyrzucają { $dice }, ale wygrywa { FORM($space, "end") }.
     }
 }
 event-question-coins-by-die = { WHO($player) ->
@@ -341,8 +341,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } chce postawić { FORM($pieces, "acc") } ({ $spaces }). Bank ma { FORM($left, "acc") }. Najpierw odpowiadają pozostali.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Chcesz oddać { FORM($pieces, "acc") }. Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
-   *[other] { $player } chce oddać { FORM($pieces, "acc") }. Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
+    [you] Chcesz odsprzedać { FORM($pieces, "acc") }. Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
+   *[other] { $player } chce odsprzedać { FORM($pieces, "acc") }. Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
 }
 event-wanted = { WHO($player) ->
     [you] Chcesz budować ({ $spaces }).
@@ -357,12 +357,12 @@ story-mortgaged = { WHO($player) ->
    *[other] { $player } zastawia { FORM($spaces, "acc") } za { FORM($amount, "acc") }.
 }
 event-redeemed = { WHO($player) ->
-    [you] Płacisz { FORM($amount, "acc") } i spłacasz hipotekę za { FORM($space, "acc") }.
-   *[other] { $player } płaci { FORM($amount, "acc") } i spłaca hipotekę za { FORM($space, "acc") }.
+    [you] Płacisz { FORM($amount, "acc") } i spłacasz hipotekę ({ $space }).
+   *[other] { $player } płaci { FORM($amount, "acc") } i spłaca hipotekę ({ $space }).
 }
 story-redeemed = { WHO($player) ->
-    [you] Płacisz { FORM($amount, "acc") } i spłacasz hipoteki za { FORM($spaces, "acc") }.
-   *[other] { $player } płaci { FORM($amount, "acc") } i spłaca hipoteki za { FORM($spaces, "acc") }.
+    [you] Płacisz { FORM($amount, "acc") } i spłacasz hipoteki ({ $spaces }).
+   *[other] { $player } płaci { FORM($amount, "acc") } i spłaca hipoteki ({ $spaces }).
 }
 event-kept = { WHO($player) ->
     [you] Zostawiasz { FORM($space, "acc") } pod hipoteką.
@@ -370,7 +370,7 @@ event-kept = { WHO($player) ->
 }
 event-deferred = { WHO($player) ->
     [you] Odsetki za { FORM($space, "acc") } zapłacisz później.
-   *[other] { $player } zapłaci odsetki za { FORM($space, "acc") } później.
+   *[other] Odsetki za { FORM($space, "acc") } { $player } zapłaci później.
 }
 event-surrendered = { WHO($player) ->
     [you] Sprzedajesz Bankowi { FORM($space, "acc") } za { FORM($amount, "acc") }.
@@ -379,17 +379,17 @@ event-surrendered = { WHO($player) ->
 
 ## Transakcje
 event-offered = { WHO($player) ->
-    [you] { $other } dostaje od ciebie ofertę: { $give } za { FORM($take, "acc") }.
+    [you] Składasz graczowi { $other } ofertę: { $give } za { FORM($take, "acc") }.
    *[other] { WHO($other) ->
         [you] { $player } składa ci ofertę: { $give } za { FORM($take, "acc") }.
-       *[other] { $player } składa ofertę: { $give } za { FORM($take, "acc") }. Odpowiada { $other }.
+       *[other] { $player } składa graczowi { $other } ofertę: { $give } za { FORM($take, "acc") }.
     }
 }
 event-offered-gone = { WHO($player) ->
-    [you] { $other } dostaje od ciebie ofertę.
+    [you] Składasz graczowi { $other } ofertę.
    *[other] { WHO($other) ->
         [you] { $player } składa ci ofertę.
-       *[other] { $player } składa ofertę. Odpowiada { $other }.
+       *[other] { $player } składa graczowi { $other } ofertę.
     }
 }
 story-deal = { WHO($player) ->
@@ -402,22 +402,22 @@ story-deal = { WHO($player) ->
 story-offer-rejected = { WHO($player) ->
     [you] { $other } odrzuca twoją ofertę: { $give } za { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } składa ci ofertę: { $give } za { FORM($take, "acc") }. Odrzucasz.
-       *[other] { $player } składa ofertę: { $give } za { FORM($take, "acc") }. { $other } ją odrzuca.
+        [you] Odrzucasz ofertę gracza { $player }: { $give } za { FORM($take, "acc") }.
+       *[other] { $other } odrzuca ofertę gracza { $player }: { $give } za { FORM($take, "acc") }.
     }
 }
 event-accepted = { WHO($player) ->
-    [you] Przyjmujesz ofertę, którą składa { $other }.
+    [you] Przyjmujesz ofertę gracza { $other }.
    *[other] { WHO($other) ->
         [you] { $player } przyjmuje twoją ofertę.
-       *[other] { $player } przyjmuje ofertę, którą składa { $other }.
+       *[other] { $player } przyjmuje ofertę gracza { $other }.
     }
 }
 event-rejected = { WHO($player) ->
-    [you] Odrzucasz ofertę, którą składa { $other }.
+    [you] Odrzucasz ofertę gracza { $other }.
    *[other] { WHO($other) ->
         [you] { $player } odrzuca twoją ofertę.
-       *[other] { $player } odrzuca ofertę, którą składa { $other }.
+       *[other] { $player } odrzuca ofertę gracza { $other }.
     }
 }
 event-withdrawn = { WHO($player) ->
@@ -425,10 +425,10 @@ event-withdrawn = { WHO($player) ->
    *[other] { $player } wycofuje ofertę.
 }
 event-deed-passed = { WHO($player) ->
-    [you] { $other } dostaje od ciebie { FORM($space, "acc") }.
+    [you] Oddajesz { FORM($space, "acc") } graczowi { $other }.
    *[other] { WHO($other) ->
-        [you] { $player } oddaje ci { FORM($space, "acc") }.
-       *[other] { $player } oddaje, a { $other } dostaje { FORM($space, "acc") }.
+        [you] { $player } przekazuje ci { FORM($space, "acc") } na własność.
+       *[other] { $player } oddaje { FORM($space, "acc") } graczowi { $other }.
     }
 }
 
@@ -455,12 +455,12 @@ event-liquidated-deeds = { WHO($player) ->
 event-estate-passed = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Oddajesz Bankowi { FORM($spaces, "acc") }.
-       *[other] { $other } przejmuje od ciebie { FORM($spaces, "acc") }.
+       *[other] Oddajesz { FORM($spaces, "acc") } graczowi { $other }.
     }
    *[other] { WHO($other) ->
         [you] { $player } oddaje ci { FORM($spaces, "acc") }.
         [bank] { $player } oddaje Bankowi { FORM($spaces, "acc") }.
-       *[other] { $player } oddaje, a { $other } przejmuje { FORM($spaces, "acc") }.
+       *[other] { $player } oddaje { FORM($spaces, "acc") } graczowi { $other }.
     }
 }
 event-expelled = { WHO($player) ->
@@ -506,6 +506,6 @@ event-dice-asked = { WHO($player) ->
 event-dice-dropped = Rzut zostaje cofnięty.
 event-undone = { WHO($player) ->
     [you] Cofasz swoją ostatnią decyzję.
-   *[other] { $player } cofa ostatnią decyzję.
+   *[other] { $player } cofa swoją ostatnią decyzję.
 }
 event-unknown = Coś się wydarzyło.

@@ -17,12 +17,12 @@ guide-setup-deeds = { $count ->
     [many] Każdy gracz dostaje za darmo { $count } { word-deeds-gen }.
    *[other] Każdy gracz dostaje za darmo { $count } { word-deed-gen }.
 }
-guide-setup-left = Każdy rzuca raz. Zaczyna gracz z najwyższym wynikiem, a potem tury idą w lewo.
+guide-setup-left = Każdy rzuca raz. Zaczyna gracz z najwyższym wynikiem, a potem gra się kolejno w lewo.
 guide-setup-by-roll = Każdy rzuca raz. Zaczyna gracz z najwyższym wynikiem, a pozostali grają w kolejności swoich rzutów.
 guide-setup-hidden = Nikt nie widzi, ile gotówki mają inni.
 
 guide-turn = Twoja tura
-guide-turn-one = Rzuć kością, przesuń pionek o tyle pól, ile wypadło, i zrób to, co nakazuje pole. Potem tura następnego gracza.
+guide-turn-one = Rzuć kością, przesuń pionek o tyle pól, ile wypadło, i zrób to, co nakazuje pole. Potem kolej na następnego gracza.
 guide-turn-two = Rzuć obiema kośćmi, przesuń pionek o sumę oczek i zrób to, co nakazuje pole.
 guide-turn-speed = Rzuć dwiema białymi kośćmi razem z kością prędkości, przesuń pionek i zrób to, co nakazuje pole.
 guide-turn-doubles = Dublet daje kolejny rzut. Ale po trzecim dublecie z rzędu idziesz od razu na pole „{ $jail }”.
@@ -71,7 +71,7 @@ guide-rent-mortgaged = { Word-deed } pod hipoteką nie przynosi { word-rent-gen 
 guide-build = Budowanie
 guide-build-when-group = Gdy cały zestaw należy do ciebie i nic w nim nie jest pod hipoteką, możesz na nim budować w każdej chwili, nawet między turami innych.
 guide-build-when-plot = Gdy cały zestaw należy do ciebie, możesz budować na jego { word-streets-loc } bez hipoteki w każdej chwili, nawet między turami innych.
-guide-build-pause = Nawet licytacja w tym nie przeszkadza. Tylko gdy ktoś musi jeszcze wybrać swój ruch, budowanie, sprzedaż i zastaw czekają.
+guide-build-pause = Nawet licytacja w tym nie przeszkadza. Budowanie, sprzedaż i zastawianie czekają tylko wtedy, gdy ktoś musi jeszcze wybrać swój ruch.
 guide-build-even = Buduj równomiernie: każda { word-street } z zestawu dostaje pierwszy budynek, zanim któraś dostanie drugi, i tak dalej.
 guide-build-top-group = Na { word-street-loc } może stać najwyżej: { $houses }. Gdy wszystkie { word-streets } z zestawu są pełne, następny krok to: { $hotel }.
 guide-build-top-plot = Na { word-street-loc } może stać najwyżej: { $houses }. Gdy { word-street } jest pełna, następny krok to: { $hotel }.
@@ -84,28 +84,28 @@ guide-build-sell-evenly = Sprzedawaj tak równomiernie, jak budujesz.
 guide-build-sell-freely = Nie musisz sprzedawać równomiernie: możesz opróżnić jedną { word-street-acc }, a resztę zostawić.
 
 guide-mortgage = Hipoteka
-guide-mortgage-group = Zastawiona { word-deed } od razu przynosi gotówkę. W jej zestawie nie może wtedy być budynków.
-guide-mortgage-plot = Zastawiona { word-deed } od razu przynosi gotówkę. Stojące na niej budynki trzeba najpierw sprzedać.
-guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami { $percent }%.
+guide-mortgage-group = Gdy zastawisz { word-deed-acc }, od razu dostaniesz gotówkę. W jej zestawie nie może wtedy być budynków.
+guide-mortgage-plot = Gdy zastawisz { word-deed-acc }, od razu dostaniesz gotówkę. Stojące na niej budynki trzeba najpierw sprzedać.
+guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami { $percent }.
 guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
 guide-mortgage-transfer-free = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
 guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie { word-deed-acc } pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci odsetki od razu.
 
-guide-jail = Bez wyjścia: „{ $jail }”
-guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś w odwiedzinach.
+guide-jail = W potrzasku: „{ $jail }”
+guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś tam tylko z wizytą.
 guide-jail-doubles = Aby wyjść: zapłać { FORM($fine, "acc") } przed rzutem, użyj karty wyjścia albo wyrzuć dublet.
 guide-jail-six = Aby wyjść: zapłać { FORM($fine, "acc") } przed rzutem, użyj karty wyjścia albo wyrzuć szóstkę.
-guide-jail-prepay = Przed rzutem możesz tam płacić tylko w swoich turach od 1 do { $count }.
-guide-jail-again = O dublet, który cię uwalnia, idziesz i rzucasz jeszcze raz.
-guide-jail-once = O dublet, który cię uwalnia, idziesz, ale nie rzucasz ponownie.
+guide-jail-prepay = Przed rzutem możesz tam płacić tylko w turach pobytu od 1 do { $count }.
+guide-jail-again = Jeśli uwolni cię dublet, idziesz o tyle pól i rzucasz jeszcze raz.
+guide-jail-once = Jeśli uwolni cię dublet, idziesz o tyle pól, ale nie rzucasz ponownie.
 guide-jail-last = { $count ->
     [one] Wychodzisz już w następnej turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
-    [few] Wychodzisz najpóźniej w { $count }. turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
-    [many] Wychodzisz najpóźniej w { $count }. turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
-   *[other] Wychodzisz najpóźniej w { $count }. turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
+    [few] Wychodzisz najpóźniej w { $count }. turze pobytu: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
+    [many] Wychodzisz najpóźniej w { $count }. turze pobytu: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
+   *[other] Wychodzisz najpóźniej w { $count }. turze pobytu: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
 }
-guide-jail-late = Jeśli w { $turn }. turze nadal tam jesteś, rzucasz, idziesz i płacisz { FORM($fine, "acc") }, cokolwiek wypadnie.
+guide-jail-late = Jeśli w { $turn }. turze pobytu nadal tam jesteś, rzucasz, idziesz i płacisz { FORM($fine, "acc") }, cokolwiek wypadnie.
 guide-jail-business = Interesy idą dalej: także tam zbierasz { word-rent }, licytujesz, budujesz i handlujesz.
 
 guide-deals = Transakcje
@@ -113,20 +113,20 @@ guide-deals-any = Możesz zawierać transakcje z każdym i w każdej chwili.
 guide-deals-own = Transakcje zawiera się z graczem, którego jest tura, albo między turami.
 guide-deals-what-group = Wymieniajcie pieniądze, { word-deeds } i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. { Word-street } zmienia właściciela tylko wtedy, gdy w całym jej zestawie nie ma budynków.
 guide-deals-what-plot = Wymieniajcie pieniądze, { word-deeds } i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. { Word-streets } zmieniają właściciela bez budynków.
-guide-deals-card = Taką kartę oddaje się za co najmniej { FORM($amount, "acc") }.
+guide-deals-card = Taka karta zmienia właściciela za co najmniej { FORM($amount, "acc") }.
 
 guide-debt = Gdy brakuje pieniędzy
-guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj { word-deeds }, aż starczy.
+guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj { word-deeds }, aż wystarczy.
 guide-debt-surrender = Możesz też sprzedać Bankowi { word-deeds } za połowę ceny.
-guide-debt-stands = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twoje budynki zostają sprzedane, a wszystko dostaje gracz, któremu nie możesz zapłacić; { word-deeds } przechodzą tak, jak są.
+guide-debt-stands = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twoje budynki zostają sprzedane, a wszystko dostaje gracz, któremu nie możesz zapłacić; { word-deeds } przechodzą w takim stanie, w jakim są.
 guide-debt-liquidates = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Najpierw wszystkie twoje budynki zostają sprzedane, a { word-deeds } zastawione. Pieniądze i zastawione { word-deeds } dostaje gracz, któremu nie możesz zapłacić.
-guide-debt-bank-last = Jeśli to Bank, twoje { word-deeds } idą na licytację wolne od hipoteki.
-guide-debt-bank-first-bankruptcy = Jeśli to Bank, zatrzymuje twoje { word-deeds }.
+guide-debt-bank-last = Jeśli nie możesz zapłacić Bankowi, twoje { word-deeds } idą na licytację wolne od hipoteki.
+guide-debt-bank-first-bankruptcy = Jeśli nie możesz zapłacić Bankowi, zatrzymuje on twoje { word-deeds }.
 
 guide-end = Koniec
 guide-end-last = Wygrywa ostatni gracz w grze.
-guide-end-first-bankruptcy = Pierwsze bankructwo kończy wszystko. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
+guide-end-first-bankruptcy = Pierwsze bankructwo kończy grę. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
 guide-end-at-once = Gdy padnie „koniec czasu”, gra od razu się kończy. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
 guide-end-last-round = Jeśli sędzia ogłosi ostatnią rundę, gra się ją do końca.
-guide-end-after-turn = Gdy padnie „koniec czasu”, dogrywa się turę. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
+guide-end-after-turn = Gdy padnie „koniec czasu”, dogrywa się bieżącą turę. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
 guide-end-points = Miejsce przy stole daje punkty w mistrzostwach – tym więcej, im więcej rywali zbankrutowało.

@@ -13,7 +13,7 @@ mail-registered-alternate-subject = { $championship }: jesteś na liście rezerw
 mail-registered-alternate-body =
     Dzień dobry, { $name }!
 
-    Wszystkie miejsca ({ $venue }, { $city }) są zajęte, więc masz numer { $number } na liście rezerwowej. Gdy zwolni się miejsce, dostaje je najniższy numer, a my damy Ci znać. Jeśli przyjdziesz w dniu zawodów ({ $starts }), możemy Cię wywołać, aby uzupełnić stół.
+    Wszystkie miejsca ({ $venue }, { $city }) są zajęte, więc masz numer { $number } na liście rezerwowej. Gdy zwolni się miejsce, dostaje je osoba z najniższym numerem, a my damy Ci znać. Jeśli przyjdziesz w dniu zawodów ({ $starts }), możemy Cię poprosić do stołu, przy którym kogoś brakuje.
 
     Twoje zgłoszenie znajdziesz tutaj. Zachowaj ten link dla siebie, nie wymaga hasła:
     { $link }
@@ -25,21 +25,21 @@ mail-confirmed-body =
 
     Dziękujemy za potwierdzenie przez telefon. Czekamy na Ciebie: { $venue }, { $city }, { $starts }. Przy wejściu pokaż ten kod: { $badge }
 
-    Jeśli nie będzie Cię o oficjalnej godzinie rozpoczęcia, tracisz miejsce.
+    Jeśli nie będzie Cię o oficjalnej godzinie rozpoczęcia, stracisz miejsce.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: jest dla Ciebie wolne miejsce
 mail-moved-up-body =
     Dzień dobry, { $name }!
 
-    Zwolniło się miejsce i jest Twoje: { $venue }, { $city }, { $starts }. Jeśli nie ma jeszcze Twojego potwierdzenia przez telefon, zadzwonimy.
+    Zwolniło się miejsce i jest Twoje: { $venue }, { $city }, { $starts }. Jeśli nie mamy jeszcze Twojego telefonicznego potwierdzenia, zadzwonimy.
 
     { $organiser }
 mail-nickname-approved-subject = { $championship }: Twój pseudonim
 mail-nickname-approved-body =
     Dzień dobry, { $name }!
 
-    Twój pseudonim „{ $nickname }” jest zatwierdzony. Na publicznych tablicach widać tylko jego.
+    Twój pseudonim „{ $nickname }” został zatwierdzony. Na publicznych tablicach widać tylko jego.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: prosimy o inny pseudonim
@@ -55,7 +55,7 @@ mail-left-withdrawn-subject = { $championship }: Twoje zgłoszenie zostało wyco
 mail-left-withdrawn-body =
     Dzień dobry, { $name }!
 
-    Twoje zgłoszenie ({ $venue }, { $city }) zostało wycofane. Jeśli stało się to wbrew Twojej woli, prosimy o natychmiastową wiadomość.
+    Twoje zgłoszenie ({ $venue }, { $city }) zostało wycofane. Jeśli stało się to wbrew Twojej woli, daj nam od razu znać.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: Twoje zgłoszenie zostało anulowane
@@ -88,12 +88,12 @@ mail-seated-subject = { $championship }: Twój stół
 mail-seated-body =
     Dzień dobry, { $name }!
 
-    Grasz przy stole { $table } w serii { $heat }. Wszystkie stoły zaczynają razem; prosimy być na sali przed oficjalnym rozpoczęciem.
+    Grasz przy stole { $table } w serii { $heat }. Wszystkie stoły zaczynają razem; prosimy o przybycie na salę przed oficjalnym rozpoczęciem.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: grasz dalej
+mail-qualified-subject = { $championship }: grasz dalej!
 mail-qualified-body =
     Dzień dobry, { $name }!
 
@@ -106,10 +106,10 @@ mail-champion-subject = { $championship }: mistrzostwo jest Twoje
 mail-champion-body =
     Dzień dobry, { $name }!
 
-    Gratulacje: wygrywasz zawody { $championship }.
+    Gratulacje: wygrywasz zawody { $championship }!
 
     { $organiser }
-mail-prize-subject = { $championship }: miejsce mistrzowskie przechodzi na Ciebie
+mail-prize-subject = { $championship }: nagroda za mistrzostwo przechodzi na Ciebie
 mail-prize-body =
     Dzień dobry, { $name }!
 

@@ -14,7 +14,7 @@ sheet-start = Początek
 sheet-scan = Panel sędziego
 
 sheet-players = Gracze i kto odpada
-sheet-players-hint = Kto odpada, od razu tu podpisuje: numerujcie graczy w kolejności odpadania.
+sheet-players-hint = Kto odpada, od razu się tu podpisuje: numerujcie graczy w kolejności odpadania.
 sheet-seat = Miejsce
 sheet-player = Gracz
 sheet-out-number = Odpada jako
@@ -37,7 +37,7 @@ sheet-hotels-how = z oddanymi za nie domami
 sheet-share = { $share ->
     [full] po podanej cenie
     [half] po połowie podanej ceny
-   *[part] po { $percent }% podanej ceny
+   *[part] po { $percent } podanej ceny
 }
 sheet-total = Majątek
 sheet-free = Nieruchomości bez hipoteki
@@ -62,7 +62,7 @@ sheet-sum = Suma: { $what }
 sheet-sum-carry = Przenieś te sumy na pierwszą stronę.
 
 sheet-seed = Numer losowania miejsc: { $seed }
-sheet-digest = Skrót: { $digest }
+sheet-digest = Suma kontrolna: { $digest }
 sheet-made = Wydrukowano: { $date }
 sheet-side = { $side } / { $sides }
 
@@ -70,8 +70,8 @@ list-seating = Rozmieszczenie
 list-by-name = Według nazwisk
 list-by-table = Według stołów
 list-heat-number = Seria { $number }
-list-alternates = Rezerwowi: lista wywoławcza
-list-alternates-hint = Wywołuj w kolejności numerów. Do trwającej gry nikt nie wchodzi.
+list-alternates = Rezerwowi: lista wywołań
+list-alternates-hint = Wywołuj w kolejności numerów. Do trwającej gry nikt nie dołącza.
 list-number = Nr
 list-phone = Telefon
 list-called = Wywołano o

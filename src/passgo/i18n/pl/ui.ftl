@@ -43,7 +43,7 @@ you = ty
 somebody = ktoś
 bot = bot
 bot-name = Bot { $number }
-away = poza stołem
+away = offline
 judge = sędzia
 onlooker = widz
 nothing = nic
@@ -114,7 +114,7 @@ awaiting-you-end = Kończysz turę?
 awaiting-you-nothing = Teraz nie musisz nic robić.
 awaiting-start-roll = { $player } rzuca o pierwszeństwo.
 awaiting-roll = Czekamy, aż { $player } rzuci.
-awaiting-buy = { $player } decyduje, czy kupić { FORM($space, "acc") }.
+awaiting-buy = { $player } decyduje, czy kupić pole { FORM($space, "end") }.
 awaiting-auction = { $player } może licytować albo spasować.
 awaiting-debt = { $player } ma dług do spłacenia.
 awaiting-choose = { $player } wybiera.
@@ -167,7 +167,7 @@ act-accept = Przyjmij
 act-reject = Odrzuć
 act-counter = Kontroferta
 act-withdraw = Wycofaj ofertę
-act-want = Poproś o jeden na polu { $space }
+act-want = Poproś o budynek na polu { $space }
 act-want-several = Poproś o { FORM($pieces, "acc") }
 act-offer = Zaproponuj transakcję
 act-choose-where = Dokąd?
@@ -214,8 +214,8 @@ deal-too-much = Ktoś z was nie ma tylu pieniędzy.
 deal-card-price = { Word-jail-card-gen } nie można oddać za mniej niż { FORM($amount, "acc") }.
 offers-title = Oferty
 offer-from = { $player } składa ci ofertę
-offer-to = Twoja oferta, odpowiada { $player }
-offer-between = { $player } składa ofertę, odpowiada { $other }
+offer-to = Twoja oferta dla gracza { $player }
+offer-between = { $player } składa ofertę graczowi { $other }
 offer-you-get = Dostajesz
 offer-you-give = Dajesz
 offer-gives = Daje
@@ -248,16 +248,16 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez budynków
 deed-rent-set = Za cały zestaw
 deed-rent-stations = { $count ->
-    [one] { $count } w posiadaniu
-    [few] { $count } w posiadaniu
-    [many] { $count } w posiadaniu
-   *[other] { $count } w posiadaniu
+    [one] Właściciel ma { $count }
+    [few] Właściciel ma { $count }
+    [many] Właściciel ma { $count }
+   *[other] Właściciel ma { $count }
 }
 deed-rent-utility = { $count ->
-    [one] { $count } w posiadaniu: { $factor } × rzut
-    [few] { $count } w posiadaniu: { $factor } × rzut
-    [many] { $count } w posiadaniu: { $factor } × rzut
-   *[other] { $count } w posiadaniu: { $factor } × rzut
+    [one] Właściciel ma { $count }: { $factor } × rzut
+    [few] Właściciel ma { $count }: { $factor } × rzut
+    [many] Właściciel ma { $count }: { $factor } × rzut
+   *[other] Właściciel ma { $count }: { $factor } × rzut
 }
 deed-rent-now = { Word-rent } teraz
 deed-building-cost = Koszt budynku
@@ -265,13 +265,13 @@ deed-mortgaged = pod hipoteką
 deed-group = Zestaw
 about-tax = Zapłać { FORM($amount, "acc") }
 about-fare = Przejazd za { FORM($amount, "acc") }
-about-entity = Wyrzuć z graczem po lewej co najmniej { $count }: wygrana lub zapłata { $amount }
+about-entity = Wyrzuć z graczem po lewej co najmniej { $count }: wygrywasz lub płacisz { FORM($amount, "acc") }
 about-go = Pensja: { $amount }
 about-cards = Weź kartę
 about-jail = Tylko z wizytą albo w więzieniu
 about-parking = Nic się tu nie dzieje
 about-go-to-jail = Idź do więzienia
-about-question = Uderz w blok
+about-question = Naciśnij blok
 about-ride = Jedź albo zostań
 about-here = Tutaj: { $players }
 about-owner = Właściciel: { $player }
@@ -306,7 +306,7 @@ chat-phrase = Szybkie zwroty
 chat-judge = Sędzia
 preset-hello = Cześć!
 preset-good-luck = Powodzenia!
-preset-well-played = Dobre zagranie!
+preset-well-played = Dobrze zagrane!
 preset-thanks = Dzięki!
 preset-sorry = Przepraszam!
 preset-hurry = Twój ruch!
@@ -358,7 +358,7 @@ lobby-start = Rozpocznij grę
 lobby-start-fill = Rozpocznij, wolne miejsca zajmą boty
 lobby-waiting = Czekamy, aż gospodarz rozpocznie grę.
 lobby-waiting-judge = Sędzia główny rozpoczyna grę przy wszystkich stołach jednocześnie.
-lobby-seeding = Trwa przygotowanie kości: każdy gracz dokłada swoją część. Chwileczkę…
+lobby-seeding = Przygotowujemy uczciwe kości: każdy gracz dokłada swoją część. Chwileczkę…
 
 # Koniec.
 end-title = Koniec gry
@@ -389,16 +389,16 @@ hints-on = Podpowiedzi włączone
 hints-off = Podpowiedzi wyłączone
 hints-stop = Wyłącz podpowiedzi
 hint-roll = Rzuć, a pionek ruszy sam. Przedtem możesz budować, zastawiać lub zaproponować transakcję.
-hint-buy = Nie ma właściciela: możesz kupić albo zostawić.
-hint-buy-auction = Nie ma właściciela: możesz kupić. Jeśli nie, licytują wszyscy, ty też.
+hint-buy = To pole nie ma właściciela: możesz je kupić albo zostawić.
+hint-buy-auction = To pole nie ma właściciela: możesz je kupić. Jeśli nie kupisz, licytować może każdy, ty też.
 hint-claim = Ktoś stanął na twojej { word-deed-loc }. { Word-rent } dostaniesz tylko wtedy, gdy zażądasz go na czas.
 hint-debt = Brakuje ci gotówki: sprzedaj budynki, zastaw { word-deeds } albo zawrzyj transakcję, potem zapłać.
 hint-auction = Wygrywa najwyższa stawka. Licytujesz tylko tyle, ile możesz zapłacić; kto spasuje, odpada z tej licytacji.
 hint-auction-default = Wygrywa najwyższa stawka. Kto nie może jej zapłacić, odpada, a licytacja zaczyna się od nowa.
 hint-choose = Wybór należy do ciebie: wskaż jedną z opcji.
 hint-offer = Masz ofertę: przyjmij ją, odrzuć albo złóż kontrofertę.
-hint-jail = Dublet cię uwalnia; opłata lub karta działa zawsze.
-hint-jail-six = Szóstka cię uwalnia; opłata lub karta działa zawsze.
+hint-jail = Dublet cię uwalnia; zapłacić lub użyć karty możesz zawsze.
+hint-jail-six = Szóstka cię uwalnia; zapłacić lub użyć karty możesz zawsze.
 hint-jail-roll = Dublet lub karta cię uwalnia; inaczej płacisz po tym rzucie i idziesz dalej.
 hint-jail-late = Koniec prób: rzucasz, idziesz i płacisz. Jeśli zapłacisz wcześniej, dublet da kolejny rzut.
 hint-build = Możesz budować: otwórz jedną ze swoich { word-deeds-gen }. Budynki mocno podnoszą { word-rent }.
@@ -426,7 +426,7 @@ replay-plain = Wersja tekstowa
 loading-more = Wczytywanie…
 
 # Kilka osób przy jednym urządzeniu.
-pass-to = Urządzenie bierze teraz { $player }
+pass-to = Przekaż urządzenie graczowi { $player }
 pass-taken = To ja, { $player } – dalej
 lobby-here = na tym urządzeniu
 lobby-beside = Dodaj osobę, która gra na tym urządzeniu
@@ -454,7 +454,7 @@ correct-why = Powód
 correct-send = Zapisz poprawkę
 
 # Gdy nie chce się kogoś słyszeć.
-chat-object = Wiadomość, którą pisze { $player }
+chat-object = Wiadomość gracza { $player }
 chat-mute = Wycisz gracza { $player }
 chat-mute-all = Wycisz gracza { $player } dla wszystkich
 chat-hear = Wyłącz wyciszenie
@@ -484,3 +484,84 @@ spoken-of = Jak teksty mają o tobie mówić?
 spoken-of-other = Neutralnie
 spoken-of-f = W rodzaju żeńskim
 spoken-of-m = W rodzaju męskim
+
+## Review in place: readers propose better texts
+
+review-invite = To twój język? Pomóż ulepszyć teksty
+
+## The stage: the middle of the board
+
+stage-pace = Tempo animacji: { $pace }
+pace-calm = spokojne
+pace-normal = zwykłe
+pace-fast = szybkie
+pace-instant = natychmiastowe
+stage-completes = Kompletuje zestaw
+stage-blocks = Blokuje zestaw, który zbiera { $player }
+stage-of-set = { $number ->
+    [one] { $count } z { $number } w zestawie
+    [few] { $count } z { $number } w zestawie
+    [many] { $count } z { $number } w zestawie
+   *[other] { $count } z { $number } w zestawie
+}
+stage-left = Po zakupie masz { FORM($amount, "acc") }
+stage-short = Brakuje ci { FORM($amount, "gen") }
+strip-title = Gotówka wszystkich
+stop-free = Na sprzedaż: { $amount }
+stop-yours = Należy do ciebie
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: według kostek
+awaiting-you-choose-mortgaged-deeds = Dostajesz kilka hipotek. Co robisz z każdą z nich?
+inherited-keep = Zostaw, płać odsetki
+inherited-redeem = Spłać teraz
+inherited-defer = Później podwójne odsetki
+inherited-later = Później
+inherited-keep-all = Zostaw wszystkie
+inherited-redeem-all = Spłać wszystkie
+space-number = pole { $number }
+lobby-seat = miejsce { $number }
+offer-new = Złożona przed chwilą
+offer-since = Złożona { $minutes } min temu
+bot-pace = Tempo botów
+bot-pace-calm = Spokojne
+bot-pace-normal = Zwykłe
+bot-pace-fast = Szybkie
+bot-pace-instant = Bez przerw
+cash-short = Masz tylko { FORM($cash, "acc") }.
+end-share = Udostępnij
+end-shared = Skopiowano
+end-download = Pobierz
+acting-as = Teraz gra: { $player }
+whole-board = Cała plansza
+auction-estate = Majątek, który traci { $player }: { $number } z { $count }.
+auction-passed = pasuje
+auction-thinking = myśli
+awaiting-offer = { WHO($other) ->
+    [you] { $player } zastanawia się nad twoją ofertą.
+   *[other] { $player } zastanawia się nad ofertą gracza { $other }.
+}
+awaiting-choose-bus = { $player } wybiera, jak daleko pojedzie autobusem.
+awaiting-choose-any-space = { $player } wybiera, na które pole pójdzie.
+awaiting-choose-ride = { $player } decyduje, czy jechać dalej z pola { $space }.
+awaiting-choose-mortgaged-deed = { $player } decyduje, co zrobić z hipoteką pola { $space }.
+deal-times = { WHO($player) ->
+    [you] Według wydrukowanych cen dajesz { $times }× tyle, ile dostajesz.
+   *[other] Według wydrukowanych cen { $player } daje { $times }× tyle, ile dostaje.
+}
+deal-nothing = { WHO($player) ->
+    [you] Nie dostajesz nic w zamian.
+   *[other] { $player } nie dostaje nic w zamian.
+}
+outlook-title = Szanse i zestawy
+outlook-heat = Pokaż ryzyko na planszy
+outlook-roll = { WHO($player) ->
+    [you] Twój następny rzut
+   *[other] Następny rzut: { $player }
+}
+outlook-charge = Inne opłaty
+outlook-own = Własne pole
+outlook-nothing = Nic do zapłaty
+outlook-cost = Średnio { $mean }, najwyżej { $worst } ({ $space })
+outlook-here = { $chance }: do zapłaty najwyżej { $amount }
+outlook-sets = Kto co ma
+outlook-note = Jeden rzut, przy planszy takiej jak teraz. To, czego właściciel może zażądać, liczy się jako zażądane, każda karta pozostała w talii jest równie prawdopodobna, a kto może wybrać, dokąd iść, idzie najtańszą drogą. Kolejne rzuty i wszystkie wpływy się nie liczą.

@@ -4,6 +4,7 @@ word-hotel = trailer
 word-hotel-of-the = do trailer
 word-hotel-one = um trailer
 word-hotels = trailers
+word-hotels-every = todos os trailers
 word-hotels-all = todos os trailers de um grupo podem ser vendidos
 level-houses = { $count ->
     [0] { $count } barracas
@@ -19,18 +20,42 @@ level-houses = { $count ->
     }
 level-hotel = trailer
     .now = há um trailer
+    .a = um trailer
+level-hotels = { $count ->
+    [0] { $count } trailers
+    [one] { $count } trailer
+    [many] { $count } de trailers
+   *[other] { $count } trailers
+}
+    .now = { $count ->
+        [0] há { $count } trailers
+        [one] há { $count } trailer
+        [many] há { $count } de trailers
+       *[other] há { $count } trailers
+    }
 group-utilities = Transporte coletivo
 kind-utility = transporte coletivo
     .next = o próximo transporte coletivo
 token-camera = Câmera
 space-start = INÍCIO
     .the = o INÍCIO
+    .in = no INÍCIO
+    .of = do INÍCIO
+    .gender = m
     .by = pelo INÍCIO
     .cap = O INÍCIO
 space-railway = Ferrovia
     .the = a Ferrovia
+    .in = na Ferrovia
+    .of = da Ferrovia
+    .by = pela Ferrovia
+    .gender = f
 space-go-to-the-moon = Vá para a Lua
     .the = “Vá para a Lua”
+    .in = em “Vá para a Lua”
+    .of = de “Vá para a Lua”
+    .by = por “Vá para a Lua”
+    .gender = m
 event-jailed = { WHO($player) ->
     [you] Você vai para a Lua.
    *[other] { $player } vai para a Lua.

@@ -32,37 +32,97 @@ event-salary = { WHO($player) ->
    *[other] { $player } passa { FORM($go, "by") } e recebe { $amount }.
 }
 story-roll = { WHO($player) ->
-    [you] Você tira { $dice } e avança para { FORM($space, "the") }.
-   *[other] { $player } tira { $dice } e avança para { FORM($space, "the") }.
+    [you] Você tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }.
+   *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }.
 }
 story-roll-rent = { WHO($player) ->
-    [you] Você tira { $dice }, avança para { FORM($space, "the") }, de { $other }, e paga { $amount }.
+    [you] Você tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e paga { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } tira { $dice }, avança para { FORM($space, "the") } e paga { $amount } a você.
-       *[other] { $player } tira { $dice }, avança para { FORM($space, "the") }, de { $other }, e paga { $amount }.
+        [you] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } a você.
+       *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e paga { $amount }.
     }
 }
 story-roll-due = { WHO($player) ->
-    [you] Você tira { $dice } e avança para { FORM($space, "the") }, de { $other }. O { word-rent } é de { $amount }.
+    [you] Você tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O { word-rent } é de { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } tira { $dice } e avança para { FORM($space, "the") }. O seu { word-rent } é de { $amount }.
-       *[other] { $player } tira { $dice } e avança para { FORM($space, "the") }, de { $other }. O { word-rent } é de { $amount }.
+        [you] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. O seu { word-rent } é de { $amount }.
+       *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O { word-rent } é de { $amount }.
     }
 }
 story-roll-due-dice = { WHO($player) ->
-    [you] Você tira { $dice } e avança para { FORM($space, "the") }, de { $other }. Os dados decidem o { word-rent }.
+    [you] Você tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem o { word-rent }.
    *[other] { WHO($other) ->
-        [you] { $player } tira { $dice } e avança para { FORM($space, "the") }. Os dados decidem o seu { word-rent }.
-       *[other] { $player } tira { $dice } e avança para { FORM($space, "the") }, de { $other }. Os dados decidem o { word-rent }.
+        [you] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. Os dados decidem o seu { word-rent }.
+       *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem o { word-rent }.
     }
 }
 story-roll-bought = { WHO($player) ->
-    [you] Você tira { $dice } e compra { FORM($space, "the") } por { $amount }.
-   *[other] { $player } tira { $dice } e compra { FORM($space, "the") } por { $amount }.
+    [you] Você tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e compra { word-deed-that } por { $amount }.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e compra { word-deed-that } por { $amount }.
 }
 story-roll-tax = { WHO($player) ->
-    [you] Você tira { $dice }, avança para { FORM($space, "the") } e paga { $amount }.
-   *[other] { $player } tira { $dice }, avança para { FORM($space, "the") } e paga { $amount }.
+    [you] Você tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }.
 }
 story-roll-jailed = { WHO($player) ->
     [you] Você tira { $dice } e vai para a Prisão.
@@ -97,8 +157,8 @@ event-bought = { WHO($player) ->
    *[other] { $player } compra { FORM($space, "the") } por { $amount }.
 }
 story-bought = { WHO($player) ->
-    [you] Você avança para { FORM($space, "the") } e compra o espaço por { $amount }.
-   *[other] { $player } avança para { FORM($space, "the") } e compra o espaço por { $amount }.
+    [you] Você avança para { FORM($space, "the") } e compra { word-deed-that } por { $amount }.
+   *[other] { $player } avança para { FORM($space, "the") } e compra { word-deed-that } por { $amount }.
 }
 event-declined = { WHO($player) ->
     [you] Você não compra { FORM($space, "the") }.
@@ -109,8 +169,16 @@ event-bid = { WHO($player) ->
    *[other] { $player } dá um lance de { $amount }.
 }
 story-auction-bid = { WHO($player) ->
-    [you] O seu lance para { FORM($space, "the") } é o mais alto: { $amount }.
-   *[other] O lance mais alto para { FORM($space, "the") } é de { $player }: { $amount }.
+    [you] O seu lance { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        } é o mais alto: { $amount }.
+   *[other] O lance mais alto { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        } é de { $player }: { $amount }.
 }
 event-passed = { WHO($player) ->
     [you] Você passa.
@@ -127,37 +195,89 @@ event-auction-won-building = { WHO($player) ->
 event-auction-unsold = Ninguém dá um lance: o Banco fica com { FORM($space, "the") }.
 event-auction-unsold-building = Ninguém dá um lance: o Banco fica com a construção.
 event-defaulted = { WHO($player) ->
-    [you] Você não pode pagar o seu lance vencedor e fica fora deste leilão.
-   *[other] { $player } não pode pagar o seu lance vencedor e fica fora deste leilão.
+    [you] Você não consegue pagar o seu lance vencedor e fica fora deste leilão.
+   *[other] { $player } não consegue pagar o seu lance vencedor e fica fora deste leilão.
 }
 event-rent-due = { WHO($player) ->
-    [you] Você avança para { FORM($space, "the") }, de { $other }. O { word-rent } é de { $amount }.
+    [you] Você cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O { word-rent } é de { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } avança para { FORM($space, "the") }. O seu { word-rent } é de { $amount }.
-       *[other] { $player } avança para { FORM($space, "the") }, de { $other }. O { word-rent } é de { $amount }.
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. O seu { word-rent } é de { $amount }.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O { word-rent } é de { $amount }.
     }
 }
 event-rent-due-dice = { WHO($player) ->
-    [you] Você avança para { FORM($space, "the") }, de { $other }. Os dados decidem o { word-rent }.
+    [you] Você cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem o { word-rent }.
    *[other] { WHO($other) ->
-        [you] { $player } avança para { FORM($space, "the") }. Os dados decidem o seu { word-rent }.
-       *[other] { $player } avança para { FORM($space, "the") }, de { $other }. Os dados decidem o { word-rent }.
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. Os dados decidem o seu { word-rent }.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem o { word-rent }.
     }
 }
 story-rent = { WHO($player) ->
-    [you] Você avança para { FORM($space, "the") }, de { $other }, e paga { $amount }.
+    [you] Você cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e paga { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } avança para { FORM($space, "the") } e paga { $amount } a você.
-       *[other] { $player } avança para { FORM($space, "the") }, de { $other }, e paga { $amount }.
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } a você.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e paga { $amount }.
     }
 }
 story-tax = { WHO($player) ->
-    [you] Você avança para { FORM($space, "the") } e paga { $amount }.
-   *[other] { $player } avança para { FORM($space, "the") } e paga { $amount }.
+    [you] Você cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }.
+   *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }.
 }
 event-claim-lapsed = { WHO($other) ->
-    [you] Você não cobrou a tempo o { word-rent } ({ $space }).
-   *[other] { $other } não cobrou a tempo o { word-rent } ({ $space }).
+    [you] Você não cobrou a tempo o { word-rent } { GENDER($space) ->
+            [f] { FORM($space, "of") }
+            [m] { FORM($space, "of") }
+           *[other] de { $space }
+        }.
+   *[other] { $other } não cobrou a tempo o { word-rent } { GENDER($space) ->
+            [f] { FORM($space, "of") }
+            [m] { FORM($space, "of") }
+           *[other] de { $space }
+        }.
 }
 event-owed-rent = { WHO($player) ->
     [you] Você deve a { $other } { $amount } de { word-rent } por visitar { FORM($space, "the") }.
@@ -167,8 +287,16 @@ event-owed-rent = { WHO($player) ->
     }
 }
 event-owed-tax = { WHO($player) ->
-    [you] Você deve { $amount } ({ $space }).
-   *[other] { $player } deve { $amount } ({ $space }).
+    [you] Você deve { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+   *[other] { $player } deve { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
 }
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
@@ -209,8 +337,16 @@ event-paid-rent = { WHO($player) ->
     }
 }
 event-paid-tax = { WHO($player) ->
-    [you] Você paga { $amount } ({ $space }).
-   *[other] { $player } paga { $amount } ({ $space }).
+    [you] Você paga { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+   *[other] { $player } paga { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
 }
 event-paid-card = { WHO($player) ->
     [you] { WHO($other) ->
@@ -291,44 +427,68 @@ event-question-coins = { WHO($player) ->
    *[other] { FORM($space, "cap") } dá { $amount } a { $player }.
 }
 event-question-move-again = { WHO($player) ->
-    [you] { FORM($space, "cap") } faz você jogar os dados e avançar de novo.
-   *[other] { FORM($space, "cap") } faz { $player } jogar os dados e avançar de novo.
+    [you] { FORM($space, "cap") } permite que você jogue { word-dice } e avance de novo.
+   *[other] { FORM($space, "cap") } permite que { $player } jogue { word-dice } e avance de novo.
 }
 event-question-pay = { WHO($player) ->
     [you] { FORM($space, "cap") } custa { $amount } a você.
    *[other] { FORM($space, "cap") } custa { $amount } a { $player }.
 }
 event-built = { WHO($player) ->
-    [you] Você constrói em { $space } por { $amount }: agora { FORM($level, "now") }.
-   *[other] { $player } constrói em { $space } por { $amount }: agora { FORM($level, "now") }.
+    [you] Você constrói { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } constrói { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
 }
 event-built-won = { WHO($player) ->
-    [you] Você constrói em { $space }: agora { FORM($level, "now") }.
-   *[other] { $player } constrói em { $space }: agora { FORM($level, "now") }.
+    [you] Você constrói { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    }: agora { FORM($level, "now") }.
+   *[other] { $player } constrói { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    }: agora { FORM($level, "now") }.
 }
 story-built = { WHO($player) ->
-    [you] Você constrói em { $spaces } por { $amount }.
-   *[other] { $player } constrói em { $spaces } por { $amount }.
+    [you] Você constrói por { $amount }: { $spaces }.
+   *[other] { $player } constrói por { $amount }: { $spaces }.
 }
 event-sold = { WHO($player) ->
-    [you] Você vende construções em { $space } por { $amount }: agora { FORM($level, "now") }.
-   *[other] { $player } vende construções em { $space } por { $amount }: agora { FORM($level, "now") }.
+    [you] Você vende construções { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } vende construções { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
 }
 story-sold = { WHO($player) ->
-    [you] Você vende construções em { $spaces } por { $amount }.
-   *[other] { $player } vende construções em { $spaces } por { $amount }.
+    [you] Você vende construções por { $amount }: { $spaces }.
+   *[other] { $player } vende construções por { $amount }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Você quer construir { $pieces } ({ $spaces }), mas o Banco tem { $left }. Primeiro os outros são consultados.
-   *[other] { $player } quer construir { $pieces } ({ $spaces }), mas o Banco tem { $left }. Primeiro os outros são consultados.
+    [you] Você quer construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro os outros são consultados.
+   *[other] { $player } quer construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro os outros são consultados.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Você quer devolver { $pieces } e o Banco tem { $left }. Quem compra vai primeiro.
-   *[other] { $player } quer devolver { $pieces } e o Banco tem { $left }. Quem compra vai primeiro.
+    [you] Você quer devolver { $pieces }. O Banco tem { $left }. Quem quer comprar tem prioridade.
+   *[other] { $player } quer devolver { $pieces }. O Banco tem { $left }. Quem quer comprar tem prioridade.
 }
 event-wanted = { WHO($player) ->
-    [you] Você quer construir em { $spaces }.
-   *[other] { $player } quer construir em { $spaces }.
+    [you] Você quer construir nestes espaços: { $spaces }.
+   *[other] { $player } quer construir nestes espaços: { $spaces }.
 }
 event-mortgaged = { WHO($player) ->
     [you] Você hipoteca { FORM($space, "the") } por { $amount }.
@@ -465,8 +625,8 @@ event-seat-left = { WHO($player) ->
 event-rules-changed = O servidor foi atualizado. A partir daqui vale a versão { $count } das regras.
 event-rematch = A revanche está pronta.
 event-dice-asked = { WHO($player) ->
-    [you] Você joga; o árbitro informa os dados.
-   *[other] { $player } joga; o árbitro informa os dados.
+    [you] Você joga; o árbitro informa o resultado.
+   *[other] { $player } joga; o árbitro informa o resultado.
 }
 event-dice-dropped = A jogada é anulada.
 event-undone = { WHO($player) ->

@@ -4,7 +4,7 @@ mail-registered-body =
 
     A sua inscrição está registrada: { $championship }, { $venue }, { $city }, { $starts }. Vamos ligar para você; o seu lugar fica garantido depois que você confirmar.
 
-    A sua inscrição, o seu apelido, os seus dados e o seu código para a entrada estão aqui. Não compartilhe este link, pois ele não precisa de senha:
+    A sua inscrição, o seu apelido, os seus dados e o seu código de entrada estão aqui. Não compartilhe este link (funciona sem senha):
     { $link }
 
     { $organiser }
@@ -12,9 +12,9 @@ mail-registered-alternate-subject = { $championship }: você é suplente nº { $
 mail-registered-alternate-body =
     Olá, { $name },
 
-    Todos os lugares estão ocupados ({ $venue }, { $city }), por isso você é suplente com o número { $number }. Quando um lugar fica livre, ele passa para o número mais baixo, e nós avisamos. Se você vier no próprio dia, { $starts }, podemos precisar de você para completar uma mesa.
+    Todos os lugares estão ocupados ({ $venue }, { $city }), por isso você é suplente nº { $number }. Quando um lugar ficar livre, entra a primeira pessoa da lista; se for você, nós avisamos. Se você vier no próprio dia, { $starts }, podemos precisar de você para completar uma mesa.
 
-    A sua inscrição está aqui. Não compartilhe este link, pois ele não precisa de senha:
+    A sua inscrição está aqui. Não compartilhe este link (funciona sem senha):
     { $link }
 
     { $organiser }
@@ -24,7 +24,7 @@ mail-confirmed-body =
 
     Agradecemos a confirmação por telefone. Esperamos você: { $venue }, { $city }, { $starts }. Mostre este código na entrada: { $badge }
 
-    Quem não estiver presente no horário oficial de início perde o lugar.
+    Se você não estiver presente no horário oficial de início, perde o lugar.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: há um lugar livre para você
@@ -38,14 +38,14 @@ mail-nickname-approved-subject = { $championship }: o seu apelido
 mail-nickname-approved-body =
     Olá, { $name },
 
-    O seu apelido “{ $nickname }” está aprovado. Nos placares públicos só aparece este nome.
+    O seu apelido “{ $nickname }” foi aprovado. Nos placares públicos só aparece este nome.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: escolha outro apelido, por favor
 mail-nickname-returned-body =
     Olá, { $name },
 
-    Não foi possível aprovar o seu apelido. O motivo: { $reason }
+    Não foi possível aprovar o seu apelido. Motivo: { $reason }
 
     Por favor, proponha outro na página da sua inscrição.
 
@@ -61,7 +61,7 @@ mail-left-disqualified-subject = { $championship }: a sua inscrição foi anulad
 mail-left-disqualified-body =
     Olá, { $name },
 
-    A sua inscrição foi anulada ({ $championship }). O motivo: { $reason }
+    A sua inscrição em { $championship } foi anulada. Motivo: { $reason }
 
     { $organiser }
 mail-terms-body =
@@ -90,11 +90,11 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: você está na próxima fase
+mail-qualified-subject = { $championship }: você passou de fase!
 mail-qualified-body =
     Olá, { $name },
 
-    Parabéns: você se classificou para “{ $stage }”. Se não puder vir, avise-nos logo, por favor, para que o próximo na classificação possa jogar.
+    Parabéns! Você se classificou para “{ $stage }”. Se não puder vir, avise-nos logo, por favor, para que o próximo na classificação possa jogar.
 
     { $site }
 
@@ -103,7 +103,7 @@ mail-champion-subject = { $championship }: o título é seu
 mail-champion-body =
     Olá, { $name },
 
-    Parabéns: você ganhou { $championship }.
+    Parabéns! Você ganhou { $championship }.
 
     { $organiser }
 mail-prize-subject = { $championship }: o lugar de campeão é seu
@@ -117,7 +117,7 @@ mail-link-subject = { $championship }: o link da sua inscrição
 mail-link-body =
     Olá, { $name },
 
-    Você pediu o link da sua inscrição. Não o compartilhe, pois ele não precisa de senha:
+    Você pediu o link da sua inscrição. Não o compartilhe (funciona sem senha):
     { $link }
 
     Se você não pediu, não precisa fazer nada.
@@ -127,7 +127,7 @@ mail-online-subject = { $championship }: a sua mesa está aberta
 mail-online-body =
     Olá, { $name },
 
-    A sua mesa on-line começou. Ocupe logo o seu lugar, o relógio está correndo:
+    A sua mesa on-line começou. Ocupe logo o seu lugar, porque o relógio está correndo:
     { $link }/play
 
     { $organiser }

@@ -2,15 +2,15 @@ sheet-round = Rodada
 sheet-players-hint = Quem sai assina aqui na hora: numere os jogadores na ordem em que saem.
 sheet-expelled = desclassificação
 sheet-worth = Patrimônio no fim
-sheet-worth-hint = Some no verso e transporte os totais para cá. Quem está fora do jogo deixa a coluna vazia.
+sheet-worth-hint = Some no verso e transporte os totais para cá. Deixe vazia a coluna de quem está fora do jogo.
 sheet-cash-how = pelo valor de face
 sheet-share = { $share ->
     [full] pelo preço impresso
     [half] pela metade do preço impresso
-   *[part] por { $percent }% do preço impresso
+   *[part] por { $percent } do preço impresso
 }
 sheet-total = Patrimônio
-sheet-sum-carry = Transporte estas somas para a frente da folha.
+sheet-sum-carry = Transporte estes totais para a frente da folha.
 list-seating = Distribuição das mesas
 list-alternates-hint = Chame na ordem dos números. Ninguém entra em um jogo em andamento.
 list-number = Nº

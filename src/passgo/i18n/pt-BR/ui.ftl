@@ -4,13 +4,12 @@ theme-auto = Igual ao dispositivo
 sound-on = Som ativado
 sound-off = Som desativado
 notify-on = Você vai receber um aviso quando for a sua vez
-skip-to-actions = Ir para o que você pode fazer
+skip-to-actions = Ir para as ações disponíveis
 online = On-line
 connecting = Conectando…
 offline = Sem conexão. Tentando de novo…
 sending = Enviando…
 taken-over = O seu lugar foi aberto em outro dispositivo. Aqui você ainda pode assistir.
-paused-nobody-there = O jogo está em pausa porque não havia ninguém aqui.
 closed-rules = O servidor foi atualizado e este jogo não pôde continuar. O registro dele está guardado.
 official = Rodada oficial
 you = você
@@ -21,12 +20,16 @@ jail-cards = { $count ->
     [many] { $count } de cartas de saída da Prisão
    *[other] { $count } cartas de saída da Prisão
 }
-awaiting-you-start-roll = Jogue os dados para ver quem começa.
+awaiting-you-start-roll = Jogue { word-dice } para ver quem começa.
 awaiting-you-roll = É a sua vez: jogue os dados.
-awaiting-you-roll-again = Jogue os dados de novo!
+awaiting-you-roll-again = Jogue { word-dice } de novo!
 awaiting-you-roll-jail = Você está na Prisão. Como vai sair?
 awaiting-you-buy = Quer comprar { FORM($space, "the") } por { $amount }?
-awaiting-you-auction = Quer dar um lance para { FORM($space, "the") }?
+awaiting-you-auction = Quer dar um lance { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }?
 awaiting-you-auction-building = Quer dar um lance pela construção?
 awaiting-you-debt = { WHO($other) ->
     [bank] Você deve { $amount } ao Banco.
@@ -39,16 +42,15 @@ awaiting-you-choose-mortgaged-deed = Você recebe { FORM($space, "the") } com hi
 awaiting-you-shortage = Quantas você quer?
 awaiting-you-end = Quer terminar a sua vez?
 awaiting-you-nothing = Agora você não tem nada para fazer.
-awaiting-start-roll = { $player } joga os dados para ver quem começa.
-awaiting-roll = É a vez de { $player } jogar os dados.
+awaiting-start-roll = { $player } joga { word-dice } para ver quem começa.
+awaiting-roll = É a vez de { $player } jogar { word-dice }.
 awaiting-auction = { $player } pode dar um lance ou passar.
 awaiting-choose = { $player } está escolhendo.
 awaiting-end = Falta { $player } terminar a vez.
-awaiting-dice = O árbitro informa os dados de { $player }.
+awaiting-dice = O árbitro informa o resultado de { $player }.
 actions-title = O que você pode fazer
 act-roll = Jogar os dados
 act-roll-jail = Jogar para sair
-act-end = Terminar a vez
 act-decline-auction = Mandar a leilão
 act-claim = Cobrar o { word-rent }: { $space }
 act-claim-any = Cobrar o { word-rent }
@@ -114,16 +116,16 @@ preset-sorry = Desculpe!
 preset-hurry = É a sua vez!
 preset-make-an-offer = Faça uma oferta.
 preset-bye = Tchau!
-dice-none = Ninguém jogou os dados ainda.
+dice-none = Ninguém jogou { word-dice } ainda.
 dice-bus = ônibus
 judge-last-round = Anunciar a última rodada
-judge-dice = Informar os dados
+judge-dice = Informar o resultado
 judge-no-dice = Anular a jogada
 judge-claims = { Word-rent-pl } que podem ser cobrados
 judge-claim-line = { $other } pode cobrar { word-rent } de { $player } ({ $space })
 judge-claim-line-amount = { $other } pode cobrar { $amount } de { $player } ({ $space })
 lobby-waiting = Esperando o anfitrião começar o jogo.
-lobby-seeding = Preparando os dados: cada jogador dá a sua parte. Um momento…
+lobby-seeding = Preparando dados justos: cada jogador dá a sua parte. Um momento…
 end-winner = Vitória de { $players }!
 end-winners = { $players } dividem a vitória!
 end-worth = Patrimônio
@@ -139,13 +141,13 @@ end-rematch-there = Ir para a revanche
 hints-on = Dicas ativadas
 hints-off = Dicas desativadas
 hints-stop = Desativar as dicas
-hint-roll = Jogue os dados e o seu peão anda sozinho. Antes você pode construir, hipotecar ou propor um negócio.
+hint-roll = Jogue { word-dice } e o seu peão anda sozinho. Antes você pode construir, hipotecar ou propor um negócio.
 hint-buy = Não tem dono: você pode comprar ou deixar.
-hint-buy-auction = Não tem dono: você pode comprar. Se não comprar, todos dão lances, você também.
+hint-buy-auction = Não tem dono: você pode comprar. Se não comprar, todos podem dar lances, inclusive você.
 hint-claim = Alguém caiu { word-deed-in-your }. O { word-rent } só é seu se você o cobrar a tempo.
 hint-debt = Falta dinheiro: venda construções, hipoteque { word-deeds } ou faça um negócio, e depois pague.
-hint-auction = Vence o maior lance. Só ofereça o que pode pagar; quem passa fica fora deste leilão.
-hint-auction-default = Vence o maior lance. Quem não puder pagá-lo fica de fora e o leilão recomeça.
+hint-auction = Vence o maior lance. Você não pode oferecer mais do que pode pagar. Se passar, fica fora deste leilão.
+hint-auction-default = Vence o maior lance. Se quem vencer não puder pagar, fica de fora e o leilão recomeça.
 hint-choose = Você decide: escolha uma das opções.
 hint-offer = Você tem uma oferta: aceite, recuse ou faça uma contraproposta.
 hint-jail = Com uma dupla você sai; pagar ou usar uma carta sempre funciona.
@@ -154,11 +156,11 @@ hint-jail-roll = Com uma dupla ou uma carta você sai; se não, paga depois dest
 hint-jail-late = Acabaram as tentativas: você joga, avança e paga. Se pagar antes, com uma dupla joga de novo.
 hint-build = Você pode construir: abra { word-deed-one-of }. As construções aumentam muito o { word-rent }.
 hint-end = Mais alguma coisa? Construa ou proponha um negócio, e depois termine a sua vez.
-hint-wait = Agora os outros decidem. Toque em qualquer espaço para vê-lo, ou proponha um negócio.
+hint-wait = Agora os outros decidem. Toque em qualquer espaço para ver os detalhes ou proponha um negócio.
 replay-first = Ir para o começo
 loading-more = Carregando…
 pass-to = Passe o dispositivo para { $player }
-judge-expel-sure = Expulsar mesmo { $player }? Tudo o que tem vai para o Banco e isso não pode ser desfeito.
+judge-expel-sure = Expulsar { $player }? Tudo o que tem vai para o Banco. Isso não pode ser desfeito.
 judge-talk = { $player } e { $other } estão negociando.
 correct-deed = Qual { word-deed }
 correct-entry = Entrada do registro
@@ -171,3 +173,27 @@ shortage-how = Escolha um { word-street } para cada construção, na ordem em qu
 shortage-order = As suas escolhas, em ordem
 shortage-total = Total: { $amount }. Você ficaria com { $left }.
 spoken-of = Como os textos devem falar de você?
+review-invite = Este é o seu idioma? Ajude a melhorar os textos
+stage-left = Você fica com { $amount }
+stage-short = Você precisa de mais { $amount }
+stop-yours = Pertence a você
+cash-short = Você só tem { $cash }.
+end-share = Compartilhar
+end-download = Baixar
+judge-dice-faces = Resultado, por exemplo 3 4
+awaiting-offer = { WHO($other) ->
+    [you] { $player } analisa a sua oferta.
+   *[other] { $player } analisa a oferta de { $other }.
+}
+deal-times = { WHO($player) ->
+    [you] Pelos preços impressos, você dá { $times } vezes o que recebe.
+   *[other] Pelos preços impressos, { $player } dá { $times } vezes o que recebe.
+}
+deal-nothing = { WHO($player) ->
+    [you] Você não recebe nada em troca.
+   *[other] { $player } não recebe nada em troca.
+}
+outlook-roll = { WHO($player) ->
+    [you] Seu próximo lançamento
+   *[other] Próximo lançamento: { $player }
+}

@@ -12,17 +12,17 @@ entry-phase-cancelled = Cancelado
 entry-window = Inscrições de { $opens } a { $closes }, inclusive.
 entry-window-zone = As horas são as do fuso horário de cada local.
 entry-rule = Regra { $rule }
-entry-rehearsed = Um ensaio com pessoas inventadas
+entry-rehearsed = Ensaio com pessoas inventadas
 
 entry-new = Novo campeonato
-entry-new-account = Para criar um campeonato precisas de uma conta, para poderes voltar a ele a partir de qualquer dispositivo.
-entry-new-lead = Um campeonato é descrito por um ficheiro. Parte de um exemplo, altera o que precisares ou carrega um ficheiro teu.
+entry-new-account = Precisas de uma conta para criar um campeonato: assim podes voltar a ele em qualquer dispositivo.
+entry-new-lead = Um campeonato é descrito por um ficheiro. Parte de um exemplo e altera o que precisares, ou carrega um ficheiro teu.
 entry-new-presets = Exemplos
 entry-new-format = O ficheiro
-entry-new-edit = A descrição do campeonato (TOML)
-entry-new-file = Ou carrega um ficheiro, que substitui o texto acima
+entry-new-edit = Descrição do campeonato (TOML)
+entry-new-file = Ou carrega um ficheiro para substituir o texto acima
 entry-new-terms = Condições de participação
-entry-new-terms-lead = Todas as versões continuam legíveis. Indica um contacto para perguntas sobre dados pessoais.
+entry-new-terms-lead = Todas as versões continuam disponíveis. Indica um contacto para perguntas sobre dados pessoais.
 entry-new-director = Nome do primeiro diretor
 entry-new-make = Criar o campeonato
 entry-new-faults = { $count ->
@@ -56,9 +56,9 @@ entry-online = Jogado online, a partir de qualquer lado
 entry-places-meter = Lugares ocupados em { $city }
 entry-places-left = { $count ->
     [0] Todos os { $capacity } lugares estão ocupados
-    [one] Resta { $count } lugar livre em { $capacity }
-    [many] Restam { $count } de lugares livres em { $capacity }
-   *[other] Restam { $count } lugares livres em { $capacity }
+    [one] Resta { $count } de { $capacity } lugares
+    [many] Restam { $count } de { $capacity } lugares
+   *[other] Restam { $count } de { $capacity } lugares
 }
 entry-alternates = { $count ->
     [0] Não há suplentes à espera
@@ -66,7 +66,7 @@ entry-alternates = { $count ->
     [many] { $count } de suplentes à espera
    *[other] { $count } suplentes à espera
 }
-entry-would-wait = Cheio: ficarias como suplente número { $number }
+entry-would-wait = Cheio: ficarias como suplente n.º { $number }
 entry-later-stage = Para quem se qualificar
 entry-how = Como se joga
 entry-stage = { $rounds ->
@@ -74,11 +74,11 @@ entry-stage = { $rounds ->
     [many] Mesas de { $fewest } a { $most } jogadores, { $rounds } de rondas de { $minutes } minutos cada.
    *[other] Mesas de { $fewest } a { $most } jogadores, { $rounds } rondas de { $minutes } minutos cada.
 }
-entry-prize = Quem ganhar o título recebe: { $prize }.
-entry-condition-age = Tens de ter pelo menos { $age } anos nesse dia.
+entry-prize = Prémio para quem ganhar o título: { $prize }.
+entry-condition-age = Tens de ter pelo menos { $age } anos no dia em que jogares.
 entry-condition-citizenship = Tens de ter a nacionalidade deste país: { $country }.
 entry-condition-excluded = Os funcionários da organização e os seus familiares diretos não podem participar.
-entry-condition-phone = Depois da inscrição telefonamos-te para confirmar o lugar. Se houver mais inscrições do que lugares, tem prioridade quem se inscreveu primeiro.
+entry-condition-phone = Depois da inscrição, vamos telefonar-te para confirmar o lugar. Se houver mais inscrições do que lugares, tem prioridade quem se inscreveu primeiro.
 entry-edition = Sobre o jogo
 entry-follow = Acompanha o campeonato
 entry-spectators = O público é bem-vindo: vem ver os jogos ao vivo.
@@ -109,30 +109,30 @@ entry-city = Onde queres jogar?
 entry-you = Sobre ti
 entry-name = Nome e apelido
 entry-email = Endereço de e-mail
-entry-email-hint = O teu, não o de outra pessoa: é para lá que vai a ligação para a tua inscrição.
+entry-email-hint = O teu, não o de outra pessoa: é para lá que enviamos a ligação para a tua inscrição.
 entry-phone = Telefone
-entry-phone-hint = Ligamos para este número para confirmar o teu lugar.
+entry-phone-hint = Vamos ligar para este número para confirmar o teu lugar.
 entry-born = Data de nascimento
-entry-born-hint = Tens de ter pelo menos { $age } anos no dia em que jogas.
+entry-born-hint = Tens de ter pelo menos { $age } anos no dia em que jogares.
 entry-born-why = Para distinguir pessoas com o mesmo nome.
 entry-citizenship = Nacionalidade
 entry-citizenship-hint = Só podem participar pessoas com a nacionalidade deste país: { $country }.
-entry-choose = Escolhe, por favor
-entry-excluded = Assinala o que se aplica a ti
+entry-choose = Escolhe uma opção
+entry-excluded = Assinala tudo o que se aplica
 entry-excluded-employee = Trabalho para { $organisers }.
 entry-excluded-relative = Um familiar direto meu trabalha para { $organisers }.
 entry-declare = Declarações e consentimentos
 entry-declare-lead = Todos são necessários: se faltar algum, a inscrição não é válida.
 entry-declaration-own-email = O endereço de e-mail é meu.
-entry-declaration-true-data = O que escrevi é exato e verdadeiro.
+entry-declaration-true-data = As informações que dei são exatas e verdadeiras.
 entry-declaration-of-age = Tenho pelo menos { $age } anos.
 entry-declaration-contact = Podem usar o meu telefone e o meu e-mail para organizar o campeonato.
 entry-consent-terms = Aceito as condições de participação sem reservas.
 entry-consent-data = { $organisers } pode tratar os dados que aqui dou, apenas para este campeonato.
-entry-consent-publicity = Os resultados do campeonato, com fotografias, vídeos e os nomes de vencedores e finalistas, podem ser publicados.
+entry-consent-publicity = Os resultados do campeonato, com fotografias, vídeos e os nomes de campeões e vice-campeões, podem ser publicados.
 entry-consent-promotion = { $organisers } também me pode enviar novidades e ofertas. Isto nada tem a ver com a participação.
 entry-optional = Opcional
-entry-optional-lead = Participas da mesma forma se deixares isto em branco. Podes mudar de ideias a qualquer momento.
+entry-optional-lead = Podes deixar isto em branco e participar na mesma. Podes mudar de ideias a qualquer momento.
 entry-kept = { $days ->
     [0] Os teus dados são apagados, o mais tardar, { $days } dias depois da última final.
     [one] Os teus dados são apagados, o mais tardar, { $days } dia depois da última final.
@@ -147,9 +147,9 @@ entry-fault-phone = Escreve um número de telefone com 5 a 20 algarismos.
 entry-fault-born = Escreve uma data de nascimento.
 entry-fault-citizenship = Escolhe um país.
 entry-fault-tick = Assinala isto para participar.
-entry-registered = A tua inscrição está feita
-entry-link = Esta é a tua ligação privada. Guarda-a: quem a tiver pode alterar a tua inscrição.
-entry-link-lead = Abre a tua inscrição: estado, alcunha, os teus dados e o código para a entrada.
+entry-registered = Inscrição concluída
+entry-link = Esta é a tua ligação privada. Guarda-a bem: quem a tiver pode alterar a tua inscrição.
+entry-link-lead = Abre a tua inscrição: estado, alcunha, os teus dados e o teu código de entrada.
 entry-link-mail = Também está no e-mail que te enviamos.
 entry-mine-open = Abrir a minha inscrição
 entry-mine = A minha inscrição
@@ -161,25 +161,25 @@ entry-status-no-show = Não compareceu
 entry-status-disqualified = Desqualificação
 entry-status-erased = Apagada
 entry-next-pending = Tens um lugar. Vamos telefonar-te para o confirmar.
-entry-next-confirmed = O teu lugar está garantido. Chega antes da hora oficial de início: um lugar que então esteja vazio passa para um suplente.
-entry-next-alternate = Todos os lugares estão ocupados. Tens o número { $number } na lista de suplentes: quando alguém desiste, entra quem está em primeiro.
+entry-next-confirmed = O teu lugar está confirmado. Chega antes da hora oficial de início: se o teu lugar estiver vazio nesse momento, passa para um suplente.
+entry-next-alternate = Todos os lugares estão ocupados. Tens o número { $number } na lista de suplentes: quando alguém desistir, entra a primeira pessoa da lista.
 entry-next-withdrawn = Já não participas. Enquanto as inscrições estiverem abertas podes voltar a inscrever-te.
 entry-next-no-show = Não estavas presente à hora oficial de início, por isso o teu lugar passou para outra pessoa.
-entry-next-disqualified = A organização pôs fim à tua inscrição.
+entry-next-disqualified = A organização anulou a tua inscrição.
 entry-next-erased = Os teus dados foram apagados.
 entry-seat = { $stage }, ronda { $round }, série { $heat }: mesa { $table }, { $when }
 entry-play = Ir para a minha mesa
-entry-qr = Código QR para a entrada
-entry-qr-lead = Mostra isto à entrada ou diz o código:
+entry-qr = Código QR de entrada
+entry-qr-lead = Mostra isto à entrada ou dita o código:
 entry-nickname = Alcunha
-entry-nickname-lead = As pontuações são publicadas com ela, nunca com o teu nome. Tem de estar ligada ao jogo e não pode aludir a idade, sexo, nacionalidade, aspeto ou lugar. O diretor aprova-a.
+entry-nickname-lead = As pontuações são publicadas com a tua alcunha, nunca com o teu nome. Tem de estar ligada ao jogo e não pode aludir à idade, ao sexo, à nacionalidade, à aparência nem a um local ou cidade. O diretor tem de a aprovar.
 entry-nickname-proposed = «{ $nickname }» aguarda aprovação.
-entry-nickname-approved = «{ $nickname }» está aprovada.
-entry-nickname-returned = O diretor não aprovou a tua proposta. O motivo está no e-mail que te enviámos. Propõe outra.
+entry-nickname-approved = «{ $nickname }» foi aprovada.
+entry-nickname-returned = O diretor não aprovou a tua alcunha. O motivo está no e-mail que te enviámos. Propõe outra.
 entry-nickname-new = Alcunha, de 2 a 24 caracteres
 entry-nickname-send = Propor
 entry-contact = Como te podemos contactar
-entry-contact-theirs = Contacto
+entry-contact-theirs = Contactos
 entry-contact-other = Se o teu nome ou a tua data de nascimento estiverem errados, avisa a secretaria por telefone.
 entry-save = Guardar
 entry-consents = Consentimentos
@@ -187,33 +187,33 @@ entry-consent-given = dado
 entry-consent-refused = não dado
 entry-consent-give = Dar consentimento
 entry-consent-take-back = Retirar consentimento
-entry-consent-data-sure = Sem este consentimento ninguém pode participar, por isso a inscrição também é retirada. Os dados ficam até serem apagados ou até o prazo acabar.
+entry-consent-data-sure = Sem este consentimento ninguém pode participar, por isso a inscrição também é retirada. Os dados ficam até serem apagados ou até acabar o prazo de conservação.
 entry-place = O teu lugar por ganhares o campeonato
 entry-place-lead = Ganhaste: { $prize }. Se não puderes ir, o lugar passa para quem vem a seguir na classificação; o título continua a ser teu.
 entry-place-pass = Não posso ir
-entry-place-sure = O lugar passa então para quem vem a seguir na classificação e não pode ser recuperado.
+entry-place-sure = O lugar passa então para quem vem a seguir na classificação. Não é possível voltar atrás.
 entry-data = Os teus dados
 entry-data-theirs = Dados pessoais
 entry-data-lead = { $days ->
-    [0] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
-    [one] Os dados pessoais são apagados, o mais tardar, { $days } dia depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
-    [many] Os dados pessoais são apagados, o mais tardar, { $days } de dias depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
-   *[other] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
+    [0] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Podes exportá-los, desistir ou pedir que sejam apagados agora.
+    [one] Os dados pessoais são apagados, o mais tardar, { $days } dia depois da última final. Podes exportá-los, desistir ou pedir que sejam apagados agora.
+    [many] Os dados pessoais são apagados, o mais tardar, { $days } de dias depois da última final. Podes exportá-los, desistir ou pedir que sejam apagados agora.
+   *[other] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Podes exportá-los, desistir ou pedir que sejam apagados agora.
 }
 entry-export = Exportar como ficheiro (JSON)
 entry-withdraw = Desistir
 entry-withdraw-sure = O lugar passa de imediato para o primeiro suplente.
 entry-withdraw-yes = Sim, desistir
-entry-erase = Apagar tudo sobre esta inscrição
-entry-erase-sure = Nome, contactos, data de nascimento e alcunha são apagados de imediato e para sempre, e a inscrição termina. Os resultados já jogados ficam sem nome.
+entry-erase = Apagar todos os dados desta inscrição
+entry-erase-sure = Nome, contactos, data de nascimento e alcunha são apagados de imediato e para sempre, e a inscrição termina. Os resultados já jogados mantêm-se, mas sem nome.
 entry-erase-yes = Sim, apagar tudo
 entry-erased = Apagado
-entry-erased-lead = Já não se guarda nada de pessoal sobre esta inscrição. A ligação privada deixou de funcionar.
+entry-erased-lead = Já não se guarda nenhum dado pessoal sobre esta inscrição. A ligação privada deixou de funcionar.
 entry-done-contact = Guardado.
 entry-done-nickname = Alcunha enviada. O diretor vai analisá-la.
 entry-done-consent = Consentimento atualizado.
-entry-done-withdrawn = A inscrição foi retirada.
-entry-done-passed = O lugar foi cedido.
+entry-done-withdrawn = Inscrição retirada.
+entry-done-passed = Lugar cedido.
 entry-done-comes = Registado: vem.
 entry-done-declined = Registado: não vem. O lugar fica livre para um suplente.
 entry-done-here = Chegada registada.
@@ -230,39 +230,39 @@ entry-desk-all = Todos os locais
 entry-desk-show = Mostrar
 entry-search = Procurar por nome, telefone, e-mail, alcunha ou código
 entry-search-go = Procurar
-entry-list-calls = Por telefonar
+entry-list-calls = Telefonemas por fazer
 entry-list-alternates = Suplentes
 entry-list-confirmed = Confirmadas
 entry-list-gone = Terminadas
 entry-list-found = Resultados
 entry-list-lead-calls = Primeiro as inscrições mais antigas. Telefona e regista a resposta.
-entry-list-lead-alternates = Pela ordem dos números. Um lugar que fique livre antes da distribuição pelas mesas passa para o primeiro.
+entry-list-lead-alternates = Por ordem de número. Se um lugar ficar livre antes da distribuição pelas mesas, passa para o primeiro.
 entry-list-lead-confirmed = Confirmaram por telefone que vêm.
 entry-list-lead-gone = Desistências, ausências, desqualificações ou dados apagados.
-entry-list-lead-found = Quem corresponde à tua procura.
-entry-list-none = Ninguém.
+entry-list-lead-found = Todas as pessoas que correspondem à procura.
+entry-list-none = Ninguém
 entry-list-more = { $count ->
-    [one] Há mais { $count } que não se mostra.
-    [many] Há mais { $count } que não se mostram.
-   *[other] Há mais { $count } que não se mostram.
+    [one] Há mais { $count } que não é mostrada.
+    [many] Há mais { $count } que não são mostradas.
+   *[other] Há mais { $count } que não são mostradas.
 }
 entry-nameless = (nome não guardado)
 entry-phoned = telefonema feito
 entry-order = Inscrição n.º { $number }
 entry-comes = Vem
 entry-declines = Não vem
-entry-declines-sure = A inscrição termina e o primeiro suplente sobe.
+entry-declines-sure = A inscrição termina e entra o primeiro suplente.
 entry-declines-yes = Confirmar que não vem
 entry-registered-at = Inscrição: { $when }
 entry-reason = Motivo: { $reason }
 entry-reason-declined-by-phone = Disse ao telefone que não vem.
 entry-reason-consent-withdrawn = Retirou o consentimento para o uso dos dados.
 entry-code = Código de entrada
-entry-on-behalf = O que alguém pede por telefone ou e-mail pode ser feito aqui em seu nome.
+entry-on-behalf = O que alguém pedir por telefone ou e-mail podes fazer aqui em seu nome.
 entry-new-link = Criar uma nova ligação privada
 entry-new-link-lead = Uma nova ligação para esta inscrição. Só é mostrada uma vez.
 entry-code-type = Código de entrada, escrito ou digitalizado
-entry-code-find = Encontrar
+entry-code-find = Procurar código
 entry-code-unknown = Ninguém tem este código.
 entry-camera = Ler com a câmara
 entry-camera-view = O que a câmara vê
@@ -279,12 +279,12 @@ entry-here-count = { $count ->
 entry-awaited = Por chegar
 entry-here = Presentes
 entry-details = Tudo sobre esta inscrição
-entry-import = Importar inscrições de um ficheiro
+entry-import = Importar inscrições
 entry-import-lead = Um ficheiro CSV com uma inscrição por linha, pela ordem de chegada. A primeira linha dá nome às colunas:
 entry-import-forms = { $lines ->
-    [one] Datas como 1990-12-31 ou 31.12.1990, opções assinaladas com yes, no máximo { $lines } linha. Importam-se todas as linhas ou nenhuma.
-    [many] Datas como 1990-12-31 ou 31.12.1990, opções assinaladas com yes, no máximo { $lines } de linhas. Importam-se todas as linhas ou nenhuma.
-   *[other] Datas como 1990-12-31 ou 31.12.1990, opções assinaladas com yes, no máximo { $lines } linhas. Importam-se todas as linhas ou nenhuma.
+    [one] Datas como 1990-12-31 ou 31.12.1990; opções assinaladas com yes; no máximo { $lines } linha. Importam-se todas as linhas ou nenhuma.
+    [many] Datas como 1990-12-31 ou 31.12.1990; opções assinaladas com yes; no máximo { $lines } de linhas. Importam-se todas as linhas ou nenhuma.
+   *[other] Datas como 1990-12-31 ou 31.12.1990; opções assinaladas com yes; no máximo { $lines } linhas. Importam-se todas as linhas ou nenhuma.
 }
 entry-import-file = Ficheiro CSV
 entry-import-go = Importar
@@ -310,12 +310,12 @@ entry-imported = { $count ->
     [many] Foram importadas { $count } de inscrições.
    *[other] Foram importadas { $count } inscrições.
 }
-entry-export-list = Todas as inscrições como ficheiro (CSV)
-entry-export-lead = Com dados pessoais: guarda-o bem e apaga-o quando já não for preciso.
+entry-export-list = Exportar todas as inscrições (CSV)
+entry-export-lead = Contém dados pessoais: guarda-o bem e apaga-o quando já não for preciso.
 
 problem-no-such-championship = Esse campeonato não existe aqui.
-problem-no-such-desk = Esta ligação não é válida ou deixou de o ser. Pede uma nova ao diretor.
-problem-no-such-entry = Esta ligação não é válida ou deixou de o ser. A certa está no e-mail que recebeste depois da inscrição; a secretaria pode dar-te outra.
+problem-no-such-desk = Esta ligação não é válida ou já não funciona. Pede uma nova ao diretor.
+problem-no-such-entry = Esta ligação não é válida ou já não funciona. A certa está no e-mail que recebeste depois da inscrição; a secretaria pode dar-te outra.
 problem-desk-link-needed = Esta página é para a equipa do campeonato. Abre-a com a ligação privada que recebeste.
 
 refusal-champ-alternates-full = Este local está cheio, e a sua lista de { $alternates } suplentes também.
@@ -323,18 +323,18 @@ refusal-champ-already-done = Isso já está feito.
 refusal-champ-already-judging = Esse árbitro tem outra mesa à mesma hora ou está a jogar.
 refusal-champ-bad-moment = Isso não se pode fazer nesta altura.
 refusal-champ-cancelled = O campeonato está cancelado.
-refusal-champ-clock-back = Um ensaio não pode recuar para antes do seu último acontecimento.
-refusal-champ-clock-changed = O relógio mudou entretanto. Lê o aviso outra vez.
-refusal-champ-clock-same-person = Já o disseste. Outra pessoa da equipa tem de o confirmar.
+refusal-champ-clock-back = Um ensaio não pode recuar para antes do seu último evento.
+refusal-champ-clock-changed = O relógio mudou desde então. Lê o aviso outra vez.
+refusal-champ-clock-same-person = Já o indicaste. Outra pessoa da equipa tem de o confirmar.
 refusal-champ-consent-missing = Falta um consentimento. Sem ele ninguém pode participar.
-refusal-champ-declaration-missing = Falta uma declaração. Uma inscrição precisa de todas.
+refusal-champ-declaration-missing = Falta uma declaração. Para a inscrição são precisas todas.
 refusal-champ-excluded = Os funcionários da organização, os seus familiares diretos e as pessoas cuja inscrição a organização anulou não podem participar.
 refusal-champ-game-running = O jogo está a decorrer: agora não se pode sentar nem mudar ninguém aí.
 refusal-champ-judge-missing = Há uma mesa que ainda não tem árbitro.
 refusal-champ-late = Tarde demais: o lugar perdeu-se à hora oficial de início.
 refusal-champ-nickname-missing = Não há nenhuma alcunha para analisar.
-refusal-champ-nickname-taken = Alguém tem esta alcunha, ou uma que parece igual. Escolhe outra.
-refusal-champ-nickname-unfit = Uma alcunha tem de 2 a 24 caracteres normais, com alguma letra ou algarismo.
+refusal-champ-nickname-taken = Essa alcunha, ou uma que parece igual, já está a ser usada. Escolhe outra.
+refusal-champ-nickname-unfit = Uma alcunha deve ter entre 2 e 24 caracteres normais, com pelo menos uma letra ou um algarismo.
 refusal-champ-no-alternate = Já não há suplentes.
 refusal-champ-no-notice = Escreve um aviso que diga a todos o que mudou.
 refusal-champ-no-reason = Escreve o motivo.
@@ -347,27 +347,27 @@ refusal-champ-no-vacancy = Não há nenhum lugar livre.
 refusal-champ-not-allowed = A tua função não permite fazer isso.
 refusal-champ-not-awaited = Esta pessoa não é esperada aí.
 refusal-champ-not-confirmed = A inscrição ainda não está confirmada: telefona primeiro.
-refusal-champ-not-finished = Algo que vem antes disto ainda não terminou.
+refusal-champ-not-finished = Há algo anterior que ainda não terminou.
 refusal-champ-not-open = As inscrições neste local abrem a { $opens }.
 refusal-champ-not-qualified = Só quem tem esse lugar o pode ceder.
 refusal-champ-not-yours = Essa inscrição é de outra pessoa.
 refusal-champ-old-terms = As condições mudaram desde que abriste esta página. Lê a nova versão e aceita-a.
 refusal-champ-registered-twice = Esta pessoa já tem uma inscrição. Usa a ligação privada do e-mail ou pergunta à secretaria.
 refusal-champ-seating-broken = Esta distribuição pelas mesas violaria uma regra.
-refusal-champ-sheet-changed = A folha foi alterada entretanto: vê-a outra vez.
+refusal-champ-sheet-changed = A folha mudou desde então: vê-a outra vez.
 refusal-champ-sheet-missing = Ainda falta uma folha.
 refusal-champ-sheet-wrong = As contas da folha não batem certo.
 refusal-champ-stage-over = Essa fase está encerrada.
 refusal-champ-table-too-small = Uma mesa tem menos de { $fewest } jogadores: redistribui essa série.
 refusal-champ-tie-undecided = Ainda há um empate em aberto: decide o árbitro principal.
 refusal-champ-too-early = É cedo demais para isso.
-refusal-champ-too-few = Há poucos jogadores: são precisos pelo menos { $fewest }.
+refusal-champ-too-few = Há jogadores a menos: são precisos pelo menos { $fewest }.
 refusal-champ-too-young = Tens de ter pelo menos { $age } anos a { $day }.
 refusal-champ-unsigned = Falta uma assinatura.
-refusal-champ-venue-elsewhere = Isso diz respeito a um local gerido noutro sítio: fá-lo no servidor do campeonato.
+refusal-champ-venue-elsewhere = Esse local é gerido noutro sítio: faz isto no servidor do campeonato.
 refusal-champ-venue-full = Este local está cheio.
-refusal-champ-venue-lent = Este local está a ser gerido numa máquina própria. Fá-lo lá ou espera que os resultados voltem.
+refusal-champ-venue-lent = Este local está a ser gerido numa máquina própria. Faz isto lá ou espera até os resultados serem devolvidos.
 refusal-champ-window-closed = As inscrições neste local encerraram no fim do dia { $closed }.
 refusal-champ-same-person = Isto tem de ser confirmado por outra pessoa.
 refusal-champ-wrong-citizenship = Só podem participar pessoas com a nacionalidade deste país: { $needed }.
-refusal-champ-wrong-replacement = A correção não se refere à folha que vale agora.
+refusal-champ-wrong-replacement = A correção não se refere à folha em vigor.

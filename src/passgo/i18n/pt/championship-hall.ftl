@@ -39,28 +39,28 @@ hall-session-round = { $stage }, { $city }, ronda { $round }
 hall-backup = Cópia de segurança e registo
 hall-backup-lead = Sempre que se publicam pontuações ou se encerra uma fase, faz-se uma cópia de segurança, se o servidor tiver uma pasta para isso. Copia-a para outro dispositivo antes da próxima ronda.
 hall-log = { $count ->
-    [0] { $count } acontecimentos no registo. Impressão digital:
-    [one] { $count } acontecimento no registo. Impressão digital:
-    [many] { $count } de acontecimentos no registo. Impressão digital:
-   *[other] { $count } acontecimentos no registo. Impressão digital:
+    [0] { $count } eventos no registo. Impressão digital:
+    [one] { $count } evento no registo. Impressão digital:
+    [many] { $count } de eventos no registo. Impressão digital:
+   *[other] { $count } eventos no registo. Impressão digital:
 }
 hall-machine = Máquina do tempo
-hall-machine-lead = Este campeonato é um ensaio. Podes levá-lo para outro momento, mas nunca antes do seu último acontecimento.
+hall-machine-lead = Isto é um ensaio. Podes levá-lo para outro momento, mas nunca para antes do seu último evento.
 hall-machine-now = Ensaio. Hora aqui: { $moment }
 hall-machine-to = Dia e hora
 hall-machine-go = Ir para lá
 hall-machine-back = Voltar ao presente
-hall-time-jumped = O relógio do computador do campeonato deu um salto. Hora anterior: { $was }. Depois marcava: { $says }. As rondas e os prazos continuam pela hora anterior.
+hall-time-jumped = O relógio do computador do campeonato deu um salto. Hora antes do salto: { $was }. O relógio marcou então: { $says }. As rondas e os prazos continuam a seguir a hora anterior ao salto.
 hall-time-open = O que fazer
 hall-time-now = Hora do campeonato: { $time }. Relógio do computador: { $clock }.
 hall-time-fine = Não há nenhum aviso em aberto sobre o relógio.
-hall-time-wrong = Se o relógio estiver errado, acerta-o no computador. O aviso fecha-se então sozinho.
-hall-time-right = Se o relógio estiver certo, duas pessoas da equipa aceitam-no aqui. As rondas em curso mantêm o tempo que lhes resta.
+hall-time-wrong = Se o relógio estiver errado, acerta-o no computador. Este aviso fecha-se então automaticamente.
+hall-time-right = Se o relógio estiver certo, duas pessoas da equipa têm de o aceitar aqui. As rondas em curso mantêm o tempo que lhes resta.
 hall-time-accept = O relógio está certo
-hall-time-proposed = { $name } diz que o relógio está certo. Outra pessoa da equipa tem de o confirmar.
+hall-time-proposed = { $name } diz que o relógio está certo. Uma segunda pessoa da equipa tem de o confirmar.
 hall-time-venue = { $city }: o computador de lá tinha o relógio errado. Hora do seu último registo: { $was }. O relógio marcava: { $says }. A ordem dos registos não mudou.
 hall-rehearse = Deixar os bots jogar a próxima fase
-hall-rehearse-lead = A seguir: { $stage }. Os bots sentam-se a todas as mesas e jogam a fase até ao fim; pode demorar um minuto.
+hall-rehearse-lead = A seguir: { $stage }. Os bots ocupam todos os lugares e jogam a fase até ao fim; pode demorar um minuto.
 
 hall-pipeline = Passos desta ronda
 hall-state-done = feito
@@ -91,10 +91,10 @@ hall-reason-repeats = { $count ->
    *[other] { $count } pares voltam a encontrar-se: não se encontrou distribuição melhor.
 }
 hall-reason-apart = { $count ->
-    [0] Há { $count } pares a separar.
-    [one] Há { $count } par a separar.
-    [many] Há { $count } de pares a separar.
-   *[other] Há { $count } pares a separar.
+    [0] Há { $count } pares que não devem ficar na mesma mesa.
+    [one] Há { $count } par que não deve ficar na mesma mesa.
+    [many] Há { $count } de pares que não devem ficar na mesma mesa.
+   *[other] Há { $count } pares que não devem ficar na mesma mesa.
 }
 hall-reason-fixed = { $count ->
     [0] { $count } jogadores têm mesa fixa.
@@ -110,7 +110,7 @@ hall-broken-table-too-large = Uma mesa tem jogadores a mais.
 hall-broken-tables-differ = O número de mesas não é o que o formato pede.
 hall-broken-thinned-unevenly = Duas mesas diferem em mais de um jogador.
 hall-broken-fixed-seat = Um jogador não está na sua mesa fixa.
-hall-broken-kept-apart = Dois jogadores que devem ficar separados estão na mesma mesa.
+hall-broken-kept-apart = Dois jogadores que não devem ficar juntos estão na mesma mesa.
 hall-table = Mesa { $number }
 hall-heat = Série { $number }
 hall-table-players = { $count ->
@@ -128,13 +128,13 @@ hall-again = { $count ->
 hall-judged-by = Árbitro: { $name }
 hall-no-nickname = ainda sem alcunha
 hall-fixed = fixa
-hall-swap-lead = Assinala dois jogadores para trocarem de lugar. A distribuição é verificada de novo; uma troca que viole uma regra é recusada.
+hall-swap-lead = Assinala dois jogadores para trocarem de lugar. A distribuição é verificada de novo; as trocas que violem uma regra são recusadas.
 hall-swap = Trocar de lugar
 hall-swap-two = Assinala exatamente dois jogadores para trocar.
 hall-draw = Sortear as mesas
 hall-draw-again = Sortear de novo
 hall-seed = Semente do sorteio
-hall-seed-lead = Usa o número indicado ou um que tenha sido sorteado em público.
+hall-seed-lead = Usa este número ou um que tenha sido sorteado em público.
 hall-apart = Separar
 hall-apart-one = Primeiro jogador
 hall-apart-other = Segundo jogador
@@ -172,24 +172,24 @@ hall-roll = Fazer a chamada
 hall-call-alternate = Chamar o próximo suplente
 hall-reseat = Redistribuir a série { $heat }
 hall-start = { $count ->
-    [one] Começar a mesa
-    [many] Começar as { $count } de mesas ao mesmo tempo
-   *[other] Começar as { $count } mesas ao mesmo tempo
+    [one] Iniciar a mesa
+    [many] Iniciar as { $count } de mesas ao mesmo tempo
+   *[other] Iniciar as { $count } mesas ao mesmo tempo
 }
-hall-start-lead = Quem não está perdeu o lugar na chamada. O relógio começa a contar para todas as mesas ao mesmo tempo.
+hall-start-lead = Quem não estava presente perdeu o lugar na chamada. O relógio começa a contar para todas as mesas ao mesmo tempo.
 hall-heat-waiting = À espera
 hall-heat-rolled = Chamada feita, tudo pronto
 hall-heat-running = A decorrer
 hall-heat-last-round = Última ronda
 hall-heat-paused = Em pausa
 hall-heat-over = Tempo esgotado
-hall-play-later = Depois da publicação.
+hall-play-later = Depois de publicada a distribuição.
 hall-clock-of = Relógio da série { $heat }
 hall-expel = Desqualificar
-hall-expel-who = Quem se desqualifica
-hall-expel-lead = Por conduta imprópria. Fica em último lugar, sem pontos, e não volta.
+hall-expel-who = Quem desqualificar
+hall-expel-lead = Por conduta imprópria. Fica em último lugar, sem pontos, e não pode voltar.
 hall-reason = Motivo
-hall-fate-playing = até ao fim
+hall-fate-playing = jogou até ao fim
 hall-fate-bankrupt = falência
 hall-fate-expelled = desqualificação
 hall-fate-withdrawn = desistência
@@ -238,7 +238,7 @@ hall-points-count = { $count ->
     [many] { $count } de pontos
    *[other] { $count } pontos
 }
-hall-tie = Há um empate: decide o árbitro principal.
+hall-tie = Empate: à espera do árbitro principal.
 hall-decided-worth = pelo património
 hall-decided-deeds = empate no património, mais propriedades sem hipoteca
 hall-decided-cash = empate no património e nas propriedades, mais dinheiro
@@ -255,9 +255,9 @@ hall-confirm = Confirmar sem alterações
 hall-reject = Devolver
 hall-release-lead = Os pontos são publicados com alcunhas; o património, nunca.
 hall-release = Publicar as pontuações
-hall-released = As pontuações estão publicadas.
+hall-released = Pontuações publicadas.
 hall-board-open = Abrir o quadro em direto
-hall-qualify-lead = Ordena todos e diz quem passa à fase seguinte. O sorteio só decide o que não se resolve de outra forma; a sua semente fica no registo.
+hall-qualify-lead = Estabelece a classificação e mostra quem passa à fase seguinte. O sorteio só decide o que não se resolve de outra forma; a sua semente fica no registo.
 hall-qualify-later = Depois de publicadas as pontuações.
 hall-lot-seed = Semente do sorteio
 hall-qualify = Encerrar a fase aqui
@@ -265,8 +265,8 @@ hall-next-round = Ir para a próxima ronda
 hall-goes-on = qualifica-se
 hall-by-lot = por sorteio
 
-hall-nicknames-lead = As alcunhas devem estar ligadas ao jogo e não aludir a idade, sexo, nacionalidade ou corpo. Assinala-se o que as listas encontraram; a decisão é tua.
-hall-nicknames-none = Não há nenhuma alcunha à espera.
+hall-nicknames-lead = As alcunhas devem estar ligadas ao jogo e não podem aludir à idade, ao sexo, à nacionalidade nem ao corpo. Os possíveis problemas são assinalados; a decisão é tua.
+hall-nicknames-none = Não há nenhuma alcunha à espera de aprovação.
 hall-no-concern = Nada foi assinalado.
 hall-approve = Aprovar
 hall-approve-all = { $count ->
@@ -275,7 +275,7 @@ hall-approve-all = { $count ->
    *[other] Aprovar as { $count } que não têm nada assinalado
 }
 hall-give-back = Recusar
-hall-give-back-reason = Motivo, que é comunicado à pessoa inscrita
+hall-give-back-reason = Motivo (é comunicado à pessoa inscrita)
 hall-approved = { $count ->
     [0] { $count } alcunhas aprovadas
     [one] { $count } alcunha aprovada
@@ -308,26 +308,26 @@ hall-status-no-show = Não compareceu
 hall-status-disqualified = Desqualificação
 hall-status-erased = Dados apagados
 hall-cancel = Anular a inscrição
-hall-cancel-lead = A organização pode anular uma inscrição, por exemplo quando os dados estão incompletos ou contra as condições.
+hall-cancel-lead = A organização pode anular uma inscrição, por exemplo quando os dados estão incompletos ou não cumprem as condições.
 
 hall-terms-lead = Uma nova versão entra logo em vigor, com um aviso que todos veem no site público.
 hall-terms-version = Versão { $version }
 hall-terms-notice = O que mudou (o aviso)
-hall-terms-closes = Novo último dia de inscrição (agora { $day }); vazio para o manter
+hall-terms-closes = Novo último dia de inscrição (agora { $day }); deixa vazio para o manter
 hall-terms-mailed = Avisar por e-mail todas as pessoas inscritas
 hall-terms-cancelled = O campeonato é cancelado
 hall-terms-publish = Publicar a nova versão
 hall-terms-empty = Escreve as condições em pelo menos um idioma.
 
-hall-officials-lead = Cada pessoa recebe uma ligação privada para uma função. Quem tem a ligação age nessa função: envia-a a uma só pessoa. Uma nova ligação anula a anterior.
+hall-officials-lead = Cada pessoa recebe uma ligação privada para uma função. Quem tiver a ligação age nessa função, por isso envia-a a uma só pessoa. Uma nova ligação anula a anterior.
 hall-official-name = Nome
 hall-official-role = Função
 hall-official-venue = Local
 hall-official-table = Mesa habitual, se houver
-hall-invite = Criar uma ligação
+hall-invite = Criar ligação
 hall-invited = Ligação para { $name }
 hall-invited-lead = Esta ligação só é mostrada uma vez.
-hall-name-needed = É preciso um nome de 1 a 60 caracteres.
+hall-name-needed = Escreve um nome de 1 a 60 caracteres.
 hall-revoke = Revogar
 hall-revoke-lead = Todas as ligações de { $name } deixam logo de funcionar.
 hall-revoke-yes = Revogar todas as ligações
@@ -357,17 +357,17 @@ hall-name = Nome
 hall-phone = Telefone
 
 hall-clock = Relógio
-hall-clocks-lead = O árbitro principal tem a hora oficial. Todos podem abrir qualquer relógio; só o árbitro principal vê os botões.
+hall-clocks-lead = O árbitro principal controla o tempo oficial. Todos podem abrir qualquer relógio; só o árbitro principal vê os botões.
 hall-clocks-none = Ainda não foi publicada nenhuma distribuição pelas mesas.
 hall-clock-left = Tempo restante
 hall-clock-waits = Faz primeiro a chamada.
-hall-clock-reason = Motivo da pausa, mostrado na sala
-hall-clock-pause = Pausa
+hall-clock-reason = Motivo da pausa (mostrado na sala)
+hall-clock-pause = Pausar
 hall-clock-resume = Continuar
 hall-clock-last-round = Anunciar a última ronda
 hall-clock-end = Anunciar o fim do tempo
 hall-clock-all = Todos os relógios
-hall-clock-offline = Sem ligação. O tempo continua a contar.
+hall-clock-offline = Sem ligação. O relógio continua a contar.
 hall-fullscreen = Ecrã inteiro
 hall-call-minutes = { $count ->
     [0] Faltam { $count } minutos
@@ -375,7 +375,7 @@ hall-call-minutes = { $count ->
     [many] Faltam { $count } de minutos
    *[other] Faltam { $count } minutos
 }
-hall-call-over = O tempo acabou
+hall-call-over = Tempo esgotado
 
 hall-board = Quadro em direto
 hall-board-lead = Pontos depois de cada ronda, por alcunha.
@@ -396,16 +396,16 @@ hall-done-travel = Hora definida.
 hall-done-return = O campeonato voltou ao presente.
 hall-done-rehearse = Fase jogada.
 hall-done-draft = Mesas sorteadas. Vê a distribuição e publica-a.
-hall-done-reseat = As mesas da série foram distribuídas de novo.
-hall-done-swap = Os dois trocaram de lugar.
+hall-done-reseat = Série redistribuída.
+hall-done-swap = Lugares trocados.
 hall-done-judges = Árbitros atribuídos.
 hall-done-publish = Publicado.
 hall-done-roll = Chamada feita.
-hall-done-alternate = O próximo suplente foi chamado.
-hall-done-start = As mesas estão em jogo.
+hall-done-alternate = Suplente seguinte chamado.
+hall-done-start = Mesas iniciadas.
 hall-done-expel = Desqualificação registada.
 hall-done-release = Pontuações publicadas.
-hall-done-qualify = Fase encerrada aqui.
+hall-done-qualify = A fase foi encerrada aqui.
 hall-done-approve = Alcunha aprovada.
 hall-done-approve-all = Alcunhas aprovadas.
 hall-done-give-back = Alcunha recusada.

@@ -2,9 +2,9 @@
 panel-tables = As minhas mesas
 panel-none-mine = Agora não tens nenhuma mesa atribuída.
 panel-others = Outras mesas
-panel-others-lead = Como segunda pessoa, confirmas folhas que outra pessoa entregou.
-panel-open = Abrir o painel do árbitro desta mesa
-panel-no-script = O painel precisa de JavaScript. Sem ele, escreve em papel; as folhas confirmam-se aqui:
+panel-others-lead = Como segunda pessoa, confirmas as folhas que outra pessoa entregou.
+panel-open = Abrir o painel do árbitro
+panel-no-script = O painel precisa de JavaScript. Sem ele, usa papel; as folhas confirmam-se aqui:
 panel-keep-open = Deixa esta página aberta: funciona sem rede e envia o que registares assim que puder. Sem rede não pode ser recarregada.
 
 panel-table = Mesa { $number }
@@ -33,7 +33,7 @@ panel-waiting = { $count ->
 }
 panel-waits-at = À espera desde { $time }: { $what }
 panel-shut = A tua ligação privada já não funciona. Pede uma nova ao diretor; o que registaste fica neste navegador.
-panel-keeps-nothing = Este navegador não guarda nada: não feches a página enquanto houver um registo à espera.
+panel-keeps-nothing = Este navegador não consegue guardar nada: não feches a página enquanto houver um registo à espera.
 panel-broken = O servidor não pode aceitar este registo. Regista-o de novo.
 panel-dismiss = Entendido
 panel-cancel = Cancelar
@@ -55,13 +55,13 @@ panel-out-paper = Assinado em papel
 panel-out-unsigned = Saiu sem assinar
 panel-expel = Desqualificar
 panel-expel-title = Desqualificar do campeonato?
-panel-expel-lead = Por conduta imprópria. Fica em último lugar, sem pontos, e não volta.
+panel-expel-lead = Por conduta imprópria. Fica em último lugar, sem pontos, e não pode voltar.
 panel-announce = Anunciei o tempo restante
 panel-announced = { $count ->
-    [0] Anunciado ({ $time }): faltam { $count } minutos
-    [one] Anunciado ({ $time }): falta { $count } minuto
-    [many] Anunciado ({ $time }): faltam { $count } de minutos
-   *[other] Anunciado ({ $time }): faltam { $count } minutos
+    [0] Anunciado às { $time }: faltam { $count } minutos
+    [one] Anunciado às { $time }: falta { $count } minuto
+    [many] Anunciado às { $time }: faltam { $count } de minutos
+   *[other] Anunciado às { $time }: faltam { $count } minutos
 }
 panel-fate-playing = jogou até ao fim
 panel-fate-bankrupt = falência
@@ -108,11 +108,11 @@ panel-bill-lead = Toca numa quantia para a somar.
 panel-bill-amount = Quantia
 panel-bill-plus = Somar
 panel-bill-minus = Subtrair
-panel-bill-back = Anular a última
+panel-bill-back = Desfazer
 panel-bill-clear = Limpar
 
-panel-short-lead = Quem constrói diz primeiro quantas e onde, depois os outros. Se o Banco tiver que chegue, todos compram ao preço de tabela; se não, as construções vão a leilão uma a uma.
-panel-short-piece = O que falta?
+panel-short-lead = Quem constrói diz primeiro quantas e onde, depois os outros. Se o Banco tiver suficientes, todos compram ao preço de tabela; se não, as construções vão a leilão uma a uma.
+panel-short-piece = O que escasseia?
 panel-short-houses = Casas
 panel-short-hotels = Hotéis
 panel-short-stock = Quantas construções restam no Banco?
@@ -128,8 +128,8 @@ panel-short-player = Jogador
 panel-short-deed = Constrói em
 panel-short-count = Quantas
 panel-short-declare = Declarar
-panel-short-empty = O Banco já não tem nenhuma: espera até que alguém devolva ou venda.
-panel-short-enough = Chegam para todos: cada um compra ao preço de tabela.
+panel-short-empty = O Banco já não tem nenhuma. Espera até que alguém devolva ou venda alguma.
+panel-short-enough = Chegam para todos: todos compram ao preço de tabela.
 panel-short-sold-all = Vendido a todos ao preço de tabela
 panel-short-alone = Só { $name } tem interesse: sem leilão, { $price } por { $deed }.
 panel-short-sold-alone = Vendido ao preço de tabela
@@ -145,8 +145,8 @@ panel-short-sales = Vendido até agora
 panel-short-sale = { $name }: { $deed }, { $price }
 panel-short-again = Recomeçar
 
-panel-sheet-not-yours = A tua função não entrega folhas.
-panel-sheet-coming = A folha está a caminho. Fica neste navegador até o servidor a ter.
+panel-sheet-not-yours = A tua função não permite entregar folhas.
+panel-sheet-coming = A folha está a caminho. Fica neste navegador até o servidor a receber.
 panel-whose = Que jogador?
 panel-no-cash = falta o dinheiro
 panel-gone = Quem está fora do jogo não tem nada.
@@ -185,12 +185,12 @@ panel-decided-survived = ainda estava a jogar
 panel-decided-left-later = saiu do jogo mais tarde
 panel-decided-expelled = desqualificação de quem vem a seguir
 panel-fault-no-cash = falta o dinheiro
-panel-fault-players-differ = a folha tem de ter cada jogador da mesa uma vez
+panel-fault-players-differ = a folha tem de incluir cada jogador da mesa exatamente uma vez
 panel-fault-nobody-left = o último jogador que resta ganhou e não está fora
 panel-fault-order-missing = falta a ordem em que os jogadores saíram
-panel-fault-unknown-fate = não está claro como o jogador acabou
+panel-fault-unknown-fate = não é claro como o jogador terminou
 panel-fault-bad-cash = o dinheiro não pode estar certo
-panel-fault-out-but-owns = está fora e já não tem nada
+panel-fault-out-but-owns = está fora e não pode ter nada
 panel-fault-no-such-deed = uma propriedade que não está neste tabuleiro
 panel-fault-deed-twice = uma propriedade está em duas linhas
 panel-fault-bad-buildings = construções que não podem estar aí
@@ -200,25 +200,25 @@ panel-fault-group-incomplete = construções num grupo incompleto
 panel-fault-group-mortgaged = construções num grupo com uma hipoteca
 panel-fault-built-unevenly = um grupo não está construído de forma equilibrada
 panel-fault-sums-differ = o património não é a soma das suas partes
-panel-fault-unknown-part = está aí algo que não conta
+panel-fault-unknown-part = está indicado algo que não conta
 panel-fault-fate-differs = durante o jogo foi registada outra coisa
 panel-fault-order-differs = a ordem de saída foi registada de outra forma
-panel-tie = Um empate que só o árbitro principal decide. Toca nos jogadores pela ordem que ele indicar.
-panel-tie-open = Há um empate: decide o árbitro principal.
+panel-tie = Só o árbitro principal pode desfazer este empate. Toca nos jogadores pela ordem que ele indicar.
+panel-tie-open = Empate: à espera do árbitro principal.
 panel-tie-order = Ordem: { $names }
 panel-tie-next = A seguir: { $name }
 panel-tie-again = Limpar a ordem
 panel-signatures = Assinaturas
-panel-sign-later = Primeiro a folha tem de estar completa e certa.
+panel-sign-later = Primeiro, a folha tem de estar completa e correta.
 panel-sign = { $name } assina
 panel-sign-paper = em papel
 panel-sign-paper-of = { $name } assinou em papel
-panel-signed-at = assinatura: { $time }
-panel-signed-paper = em papel, visto: { $time }
+panel-signed-at = assinou às { $time }
+panel-signed-paper = em papel, verificado às { $time }
 panel-signed-before = assinou ao sair
 panel-locked = Alguém já assinou: nada mais pode ser alterado.
 panel-unlock = Anular todas as assinaturas e alterar
-panel-too-early = A folha é aceite quando o árbitro principal tiver anunciado o fim do tempo ou quando restar um jogador.
+panel-too-early = A folha é aceite quando o árbitro principal tiver anunciado o fim do tempo ou quando só restar um jogador.
 panel-unsigned-yet = Falta assinar: { $names }. Antes disso ninguém pode confirmar a folha.
 panel-reason-needed = Uma correção precisa de um motivo.
 panel-submit = Entregar a folha
@@ -234,12 +234,12 @@ panel-confirm-lead = Compara-a com a folha em papel. Confirmas exatamente o que 
 panel-confirm = Confirmar sem alterações
 panel-reject = Devolver
 panel-correct = Corrigir esta folha
-panel-correct-about = Uma correção substitui esta versão e diz porquê. Tem de ser assinada e confirmada de novo.
+panel-correct-about = Uma correção substitui esta versão e indica o motivo. Tem de ser assinada e confirmada de novo.
 panel-correct-begin = Começar uma correção
 panel-correct-lead = Isto substitui a versão { $version }, entregue por { $name }.
 
 panel-rules-language = Idioma das regras
-panel-rules-search = Palavra ou número de uma regra
+panel-rules-search = Palavra ou número de regra
 panel-rules-found = { $count ->
     [0] { $count } regras
     [one] { $count } regra

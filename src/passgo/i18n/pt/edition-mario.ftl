@@ -10,7 +10,9 @@ word-hotel = Castelo da Peach
 word-hotel-of-the = do Castelo da Peach
 word-hotel-one = um Castelo da Peach
 word-hotels = Castelos da Peach
+word-hotels-every = todos os Castelos da Peach
 word-hotels-all = todos os Castelos da Peach de um grupo podem ser vendidos
+word-dice = o dado
 level-houses = { $count ->
     [0] { $count } Casas do Toad
     [one] { $count } Casa do Toad
@@ -25,6 +27,19 @@ level-houses = { $count ->
     }
 level-hotel = Castelo da Peach
     .now = há um Castelo da Peach
+    .a = um Castelo da Peach
+level-hotels = { $count ->
+    [0] { $count } Castelos da Peach
+    [one] { $count } Castelo da Peach
+    [many] { $count } de Castelos da Peach
+   *[other] { $count } Castelos da Peach
+}
+    .now = { $count ->
+        [0] há { $count } Castelos da Peach
+        [one] há { $count } Castelo da Peach
+        [many] há { $count } de Castelos da Peach
+       *[other] há { $count } Castelos da Peach
+    }
 group-brown = Castanho
 group-light-blue = Azul-claro
 group-pink = Cor-de-rosa
@@ -47,50 +62,181 @@ token-leaf = Folha
 token-cap = Boné
 space-go = GO
     .the = o GO
+    .in = no GO
+    .of = do GO
+    .gender = m
     .by = pelo GO
     .cap = O GO
 space-brick-meadow = Prado dos tijolos
     .the = o Prado dos tijolos
+    .in = no Prado dos tijolos
+    .of = do Prado dos tijolos
+    .by = pelo Prado dos tijolos
+    .gender = m
 space-question-block = Bloco de interrogação
     .the = o Bloco de interrogação
+    .in = no Bloco de interrogação
+    .of = do Bloco de interrogação
+    .by = pelo Bloco de interrogação
+    .gender = m
     .cap = O Bloco de interrogação
+    .board = Bloco de interro{ "\u00AD" }gação
 space-pipe-cellar = Cave dos canos
     .the = a Cave dos canos
+    .in = na Cave dos canos
+    .of = da Cave dos canos
+    .by = pela Cave dos canos
+    .gender = f
 space-chain-chomp = Chain Chomp
 space-maze-wood = Bosque labirinto
     .the = o Bosque labirinto
+    .in = no Bosque labirinto
+    .of = do Bosque labirinto
+    .by = pelo Bosque labirinto
+    .gender = m
 space-community-chest = Cofre
     .the = o Cofre
+    .in = no Cofre
+    .of = do Cofre
+    .by = pelo Cofre
+    .gender = m
 space-cloud-bridge = Ponte das nuvens
     .the = a Ponte das nuvens
+    .in = na Ponte das nuvens
+    .of = da Ponte das nuvens
+    .by = pela Ponte das nuvens
+    .gender = f
 space-jail = Cadeia
     .the = a Cadeia (só de visita)
+    .in = na Cadeia (só de visita)
+    .of = da Cadeia (só de visita)
+    .by = pela Cadeia (só de visita)
+    .gender = f
 space-painted-hall = Salão pintado
     .the = o Salão pintado
+    .in = no Salão pintado
+    .of = do Salão pintado
+    .by = pelo Salão pintado
+    .gender = m
 space-bell-tower = Campanário
     .the = o Campanário
+    .in = no Campanário
+    .of = do Campanário
+    .by = pelo Campanário
+    .gender = m
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Praça do porto
     .the = a Praça do porto
+    .in = na Praça do porto
+    .of = da Praça do porto
+    .by = pela Praça do porto
+    .gender = f
 space-coral-bay = Baía de coral
     .the = a Baía de coral
+    .in = na Baía de coral
+    .of = da Baía de coral
+    .by = pela Baía de coral
+    .gender = f
 space-free-parking = Free Parking
 space-meteor-pier = Cais do meteorito
     .the = o Cais do meteorito
+    .in = no Cais do meteorito
+    .of = do Cais do meteorito
+    .by = pelo Cais do meteorito
+    .gender = m
 space-ring-world = Mundo anel
     .the = o Mundo anel
+    .in = no Mundo anel
+    .of = do Mundo anel
+    .by = pelo Mundo anel
+    .gender = m
 space-magikoopa = Magikoopa
 space-sandstone-stair = Escada de arenito
     .the = a Escada de arenito
+    .in = na Escada de arenito
+    .of = da Escada de arenito
+    .by = pela Escada de arenito
+    .gender = f
 space-oasis-maze = Labirinto do oásis
     .the = o Labirinto do oásis
+    .in = no Labirinto do oásis
+    .of = do Labirinto do oásis
+    .by = pelo Labirinto do oásis
+    .gender = m
 space-go-to-jail = Go to Jail
 space-lantern-wood = Bosque das lanternas
     .the = o Bosque das lanternas
+    .in = no Bosque das lanternas
+    .of = do Bosque das lanternas
+    .by = pelo Bosque das lanternas
+    .gender = m
 space-giant-roots = Raízes gigantes
     .the = as Raízes gigantes
+    .in = nas Raízes gigantes
+    .of = das Raízes gigantes
+    .by = pelas Raízes gigantes
+    .gender = f
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Praça dos arranha-céus
     .the = a Praça dos arranha-céus
+    .in = na Praça dos arranha-céus
+    .of = da Praça dos arranha-céus
+    .by = pela Praça dos arranha-céus
+    .gender = f
 space-crown-tower = Torre da coroa
     .the = a Torre da coroa
+    .in = na Torre da coroa
+    .of = da Torre da coroa
+    .by = pela Torre da coroa
+    .gender = f
+
+awaiting-you-roll = É a tua vez: lança o dado.
+act-roll = Lançar o dado
+deed-rent-utility = { $count ->
+    [one] Com { $count }: { $factor } × dado
+    [many] Com { $count }: { $factor } × dado
+   *[other] Com { $count }: { $factor } × dado
+}
+dice-title = Dado
+end-dice = Dado
+stop-rent-dice = { Word-rent }: conforme o dado
+story-roll-due-dice = { WHO($player) ->
+    [you] Tiras { $dice } e cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O dado decide a { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. O dado decide a tua { word-rent }.
+       *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O dado decide a { word-rent }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O dado decide a { word-rent }.
+   *[other] { WHO($other) ->
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. O dado decide a tua { word-rent }.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. O dado decide a { word-rent }.
+    }
+}
+card-next-utility = Avança para { FORM($space, "next") } e lança o dado. O proprietário pode pedir-te { $factor } vezes o resultado.
+page-times-dice = { $factor } × dado

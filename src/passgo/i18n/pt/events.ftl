@@ -40,37 +40,97 @@ event-salary = { WHO($player) ->
    *[other] { $player } passa { FORM($go, "by") } e recebe { $amount }.
 }
 story-roll = { WHO($player) ->
-    [you] Tiras { $dice } e avanças para { FORM($space, "the") }.
-   *[other] { $player } tira { $dice } e avança para { FORM($space, "the") }.
+    [you] Tiras { $dice } e cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }.
+   *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }.
 }
 story-roll-rent = { WHO($player) ->
-    [you] Tiras { $dice }, avanças para { FORM($space, "the") }, de { $other }, e pagas { $amount }.
+    [you] Tiras { $dice }, cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e pagas { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } tira { $dice }, avança para { FORM($space, "the") } e paga-te { $amount }.
-       *[other] { $player } tira { $dice }, avança para { FORM($space, "the") }, de { $other }, e paga { $amount }.
+        [you] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga-te { $amount }.
+       *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e paga { $amount }.
     }
 }
 story-roll-due = { WHO($player) ->
-    [you] Tiras { $dice } e avanças para { FORM($space, "the") }, de { $other }. A { word-rent } é de { $amount }.
+    [you] Tiras { $dice } e cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. A { word-rent } é de { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } tira { $dice } e avança para { FORM($space, "the") }. A tua { word-rent } é de { $amount }.
-       *[other] { $player } tira { $dice } e avança para { FORM($space, "the") }, de { $other }. A { word-rent } é de { $amount }.
+        [you] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. A tua { word-rent } é de { $amount }.
+       *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. A { word-rent } é de { $amount }.
     }
 }
 story-roll-due-dice = { WHO($player) ->
-    [you] Tiras { $dice } e avanças para { FORM($space, "the") }, de { $other }. Os dados decidem a { word-rent }.
+    [you] Tiras { $dice } e cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem a { word-rent }.
    *[other] { WHO($other) ->
-        [you] { $player } tira { $dice } e avança para { FORM($space, "the") }. Os dados decidem a tua { word-rent }.
-       *[other] { $player } tira { $dice } e avança para { FORM($space, "the") }, de { $other }. Os dados decidem a { word-rent }.
+        [you] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. Os dados decidem a tua { word-rent }.
+       *[other] { $player } tira { $dice } e cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem a { word-rent }.
     }
 }
 story-roll-bought = { WHO($player) ->
-    [you] Tiras { $dice } e compras { FORM($space, "the") } por { $amount }.
-   *[other] { $player } tira { $dice } e compra { FORM($space, "the") } por { $amount }.
+    [you] Tiras { $dice }, cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e compras { word-deed-that } por { $amount }.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e compra { word-deed-that } por { $amount }.
 }
 story-roll-tax = { WHO($player) ->
-    [you] Tiras { $dice }, avanças para { FORM($space, "the") } e pagas { $amount }.
-   *[other] { $player } tira { $dice }, avança para { FORM($space, "the") } e paga { $amount }.
+    [you] Tiras { $dice }, cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e pagas { $amount }.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }.
 }
 story-roll-jailed = { WHO($player) ->
     [you] Tiras { $dice } e vais para a Cadeia.
@@ -109,22 +169,34 @@ event-bought = { WHO($player) ->
    *[other] { $player } compra { FORM($space, "the") } por { $amount }.
 }
 story-bought = { WHO($player) ->
-    [you] Avanças para { FORM($space, "the") } e compras o espaço por { $amount }.
-   *[other] { $player } avança para { FORM($space, "the") } e compra o espaço por { $amount }.
+    [you] Avanças para { FORM($space, "the") } e compras { word-deed-that } por { $amount }.
+   *[other] { $player } avança para { FORM($space, "the") } e compra { word-deed-that } por { $amount }.
 }
 event-declined = { WHO($player) ->
     [you] Não compras { FORM($space, "the") }.
    *[other] { $player } não compra { FORM($space, "the") }.
 }
-event-auction-opened = Começa o leilão para { FORM($space, "the") }, a partir de { $amount }.
-event-auction-opened-building = Começa o leilão de uma construção entre quem a quer, a partir de { $amount }.
+event-auction-opened = Começa o leilão { GENDER($space) ->
+            [f] { FORM($space, "of") }
+            [m] { FORM($space, "of") }
+           *[other] de { $space }
+        }. Lance inicial: { $amount }.
+event-auction-opened-building = Começa o leilão de uma construção entre quem a quer. Lance inicial: { $amount }.
 event-bid = { WHO($player) ->
     [you] Fazes um lance de { $amount }.
    *[other] { $player } faz um lance de { $amount }.
 }
 story-auction-bid = { WHO($player) ->
-    [you] O teu lance para { FORM($space, "the") } é o mais alto: { $amount }.
-   *[other] O lance mais alto para { FORM($space, "the") } é de { $player }: { $amount }.
+    [you] O teu lance { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        } é o mais alto: { $amount }.
+   *[other] O lance mais alto { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        } é de { $player }: { $amount }.
 }
 event-passed = { WHO($player) ->
     [you] Passas.
@@ -141,8 +213,8 @@ event-auction-won-building = { WHO($player) ->
 event-auction-unsold = Ninguém faz um lance: o Banco fica com { FORM($space, "the") }.
 event-auction-unsold-building = Ninguém faz um lance: o Banco fica com a construção.
 event-defaulted = { WHO($player) ->
-    [you] Não podes pagar o teu lance vencedor e ficas fora deste leilão.
-   *[other] { $player } não pode pagar o seu lance vencedor e fica fora deste leilão.
+    [you] Não consegues pagar o teu lance vencedor e ficas fora deste leilão.
+   *[other] { $player } não consegue pagar o seu lance vencedor e fica fora deste leilão.
 }
 event-going-1 = Dou-lhe uma…
 event-going-2 = Dou-lhe duas…
@@ -150,33 +222,85 @@ event-going-2 = Dou-lhe duas…
 ## Rendas e outros pagamentos
 
 event-rent-due = { WHO($player) ->
-    [you] Avanças para { FORM($space, "the") }, de { $other }. A { word-rent } é de { $amount }.
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. A { word-rent } é de { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } avança para { FORM($space, "the") }. A tua { word-rent } é de { $amount }.
-       *[other] { $player } avança para { FORM($space, "the") }, de { $other }. A { word-rent } é de { $amount }.
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. A tua { word-rent } é de { $amount }.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. A { word-rent } é de { $amount }.
     }
 }
 event-rent-due-dice = { WHO($player) ->
-    [you] Avanças para { FORM($space, "the") }, de { $other }. Os dados decidem a { word-rent }.
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem a { word-rent }.
    *[other] { WHO($other) ->
-        [you] { $player } avança para { FORM($space, "the") }. Os dados decidem a tua { word-rent }.
-       *[other] { $player } avança para { FORM($space, "the") }, de { $other }. Os dados decidem a { word-rent }.
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }. Os dados decidem a tua { word-rent }.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }. Os dados decidem a { word-rent }.
     }
 }
 story-rent = { WHO($player) ->
-    [you] Avanças para { FORM($space, "the") }, de { $other }, e pagas { $amount }.
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e pagas { $amount }.
    *[other] { WHO($other) ->
-        [you] { $player } avança para { FORM($space, "the") } e paga-te { $amount }.
-       *[other] { $player } avança para { FORM($space, "the") }, de { $other }, e paga { $amount }.
+        [you] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga-te { $amount }.
+       *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }, de { $other }, e paga { $amount }.
     }
 }
 story-tax = { WHO($player) ->
-    [you] Avanças para { FORM($space, "the") } e pagas { $amount }.
-   *[other] { $player } avança para { FORM($space, "the") } e paga { $amount }.
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e pagas { $amount }.
+   *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }.
 }
 event-claim-lapsed = { WHO($other) ->
-    [you] Não pediste a tempo a { word-rent } ({ $space }).
-   *[other] { $other } não pediu a tempo a { word-rent } ({ $space }).
+    [you] Não pediste a tempo a { word-rent } { GENDER($space) ->
+            [f] { FORM($space, "of") }
+            [m] { FORM($space, "of") }
+           *[other] de { $space }
+        }.
+   *[other] { $other } não pediu a tempo a { word-rent } { GENDER($space) ->
+            [f] { FORM($space, "of") }
+            [m] { FORM($space, "of") }
+           *[other] de { $space }
+        }.
 }
 event-owed-rent = { WHO($player) ->
     [you] Deves a { $other } { $amount } de { word-rent } por visitar { FORM($space, "the") }.
@@ -186,8 +310,16 @@ event-owed-rent = { WHO($player) ->
     }
 }
 event-owed-tax = { WHO($player) ->
-    [you] Deves { $amount } ({ $space }).
-   *[other] { $player } deve { $amount } ({ $space }).
+    [you] Deves { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+   *[other] { $player } deve { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
 }
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
@@ -228,8 +360,16 @@ event-paid-rent = { WHO($player) ->
     }
 }
 event-paid-tax = { WHO($player) ->
-    [you] Pagas { $amount } ({ $space }).
-   *[other] { $player } paga { $amount } ({ $space }).
+    [you] Pagas { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+   *[other] { $player } paga { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
 }
 event-paid-card = { WHO($player) ->
     [you] { WHO($other) ->
@@ -313,8 +453,8 @@ event-question-coins = { WHO($player) ->
    *[other] { FORM($space, "cap") } dá { $amount } a { $player }.
 }
 event-question-move-again = { WHO($player) ->
-    [you] { FORM($space, "cap") } faz-te lançar e avançar outra vez.
-   *[other] { FORM($space, "cap") } faz { $player } lançar e avançar outra vez.
+    [you] { FORM($space, "cap") } permite-te lançar e avançar outra vez.
+   *[other] { FORM($space, "cap") } permite a { $player } lançar e avançar outra vez.
 }
 event-question-pay = { WHO($player) ->
     [you] { FORM($space, "cap") } custa-te { $amount }.
@@ -324,36 +464,60 @@ event-question-pay = { WHO($player) ->
 ## Construções e hipotecas
 
 event-built = { WHO($player) ->
-    [you] Constróis em { $space } por { $amount }: agora { FORM($level, "now") }.
-   *[other] { $player } constrói em { $space } por { $amount }: agora { FORM($level, "now") }.
+    [you] Constróis { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } constrói { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
 }
 event-built-won = { WHO($player) ->
-    [you] Constróis em { $space }: agora { FORM($level, "now") }.
-   *[other] { $player } constrói em { $space }: agora { FORM($level, "now") }.
+    [you] Constróis { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    }: agora { FORM($level, "now") }.
+   *[other] { $player } constrói { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    }: agora { FORM($level, "now") }.
 }
 story-built = { WHO($player) ->
-    [you] Constróis em { $spaces } por { $amount }.
-   *[other] { $player } constrói em { $spaces } por { $amount }.
+    [you] Constróis por { $amount }: { $spaces }.
+   *[other] { $player } constrói por { $amount }: { $spaces }.
 }
 event-sold = { WHO($player) ->
-    [you] Vendes construções em { $space } por { $amount }: agora { FORM($level, "now") }.
-   *[other] { $player } vende construções em { $space } por { $amount }: agora { FORM($level, "now") }.
+    [you] Vendes construções { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } vende construções { GENDER($space) ->
+        [f] { FORM($space, "in") }
+        [m] { FORM($space, "in") }
+       *[other] em { $space }
+    } por { $amount }: agora { FORM($level, "now") }.
 }
 story-sold = { WHO($player) ->
-    [you] Vendes construções em { $spaces } por { $amount }.
-   *[other] { $player } vende construções em { $spaces } por { $amount }.
+    [you] Vendes construções por { $amount }: { $spaces }.
+   *[other] { $player } vende construções por { $amount }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
     [you] Queres construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro pergunta-se aos outros.
    *[other] { $player } quer construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro pergunta-se aos outros.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Queres devolver { $pieces }. O Banco tem { $left }. Quem compra vai primeiro.
-   *[other] { $player } quer devolver { $pieces }. O Banco tem { $left }. Quem compra vai primeiro.
+    [you] Queres devolver { $pieces }. O Banco tem { $left }. Quem quer comprar tem prioridade.
+   *[other] { $player } quer devolver { $pieces }. O Banco tem { $left }. Quem quer comprar tem prioridade.
 }
 event-wanted = { WHO($player) ->
-    [you] Queres construir em { $spaces }.
-   *[other] { $player } quer construir em { $spaces }.
+    [you] Queres construir nestes espaços: { $spaces }.
+   *[other] { $player } quer construir nestes espaços: { $spaces }.
 }
 event-mortgaged = { WHO($player) ->
     [you] Hipotecas { FORM($space, "the") } por { $amount }.
@@ -364,12 +528,12 @@ story-mortgaged = { WHO($player) ->
    *[other] { $player } hipoteca { FORM($spaces, "the") } por { $amount }.
 }
 event-redeemed = { WHO($player) ->
-    [you] Pagas a hipoteca sobre { FORM($space, "the") } com { $amount }.
-   *[other] { $player } paga a hipoteca sobre { FORM($space, "the") } com { $amount }.
+    [you] Pagas a hipoteca sobre { FORM($space, "the") } por { $amount }.
+   *[other] { $player } paga a hipoteca sobre { FORM($space, "the") } por { $amount }.
 }
 story-redeemed = { WHO($player) ->
-    [you] Pagas a hipoteca sobre { FORM($spaces, "the") } com { $amount }.
-   *[other] { $player } paga a hipoteca sobre { FORM($spaces, "the") } com { $amount }.
+    [you] Pagas a hipoteca sobre { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } paga a hipoteca sobre { FORM($spaces, "the") } por { $amount }.
 }
 event-kept = { WHO($player) ->
     [you] Manténs a hipoteca sobre { FORM($space, "the") }.
@@ -511,8 +675,8 @@ event-rules-changed = O servidor foi atualizado. A partir daqui aplica-se a vers
 event-rematch = A desforra está pronta.
 event-table-closed = A mesa foi fechada.
 event-dice-asked = { WHO($player) ->
-    [you] Lanças tu; o árbitro introduz os dados.
-   *[other] Lança { $player }; o árbitro introduz os dados.
+    [you] Lanças tu; o árbitro introduz o lançamento.
+   *[other] Lança { $player }; o árbitro introduz o lançamento.
 }
 event-dice-dropped = O lançamento é anulado.
 event-undone = { WHO($player) ->

@@ -5,7 +5,7 @@ mail-registered-body =
 
     A tua inscrição está registada: { $championship }, { $venue }, { $city }, { $starts }. Vamos telefonar-te; o teu lugar fica garantido depois de o confirmares.
 
-    A tua inscrição, a tua alcunha, os teus dados e o teu código para a entrada estão aqui. Não partilhes esta ligação, pois não precisa de palavra-passe:
+    A tua inscrição, a tua alcunha, os teus dados e o teu código de entrada estão aqui. Não partilhes esta ligação (funciona sem palavra-passe):
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: és suplente n.º { $numb
 mail-registered-alternate-body =
     Olá, { $name },
 
-    Todos os lugares estão ocupados ({ $venue }, { $city }), por isso és suplente com o número { $number }. Quando fica um lugar livre, passa para o número mais baixo, e nós avisamos. Se vieres no próprio dia, { $starts }, podemos precisar de ti para completar uma mesa.
+    Todos os lugares estão ocupados ({ $venue }, { $city }), por isso és suplente n.º { $number }. Quando ficar um lugar livre, entra a primeira pessoa da lista; se fores tu, avisamos-te. Se vieres no próprio dia, { $starts }, podemos precisar de ti para completar uma mesa.
 
-    A tua inscrição está aqui. Não partilhes esta ligação, pois não precisa de palavra-passe:
+    A tua inscrição está aqui. Não partilhes esta ligação (funciona sem palavra-passe):
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Obrigado pela confirmação por telefone. Esperamos por ti: { $venue }, { $city }, { $starts }. Mostra este código à entrada: { $badge }
 
-    Quem não estiver presente à hora oficial de início perde o lugar.
+    Se não estiveres presente à hora oficial de início, perdes o lugar.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: há um lugar livre para ti
@@ -39,14 +39,14 @@ mail-nickname-approved-subject = { $championship }: a tua alcunha
 mail-nickname-approved-body =
     Olá, { $name },
 
-    A tua alcunha «{ $nickname }» está aprovada. Nos quadros públicos só aparece este nome.
+    A tua alcunha «{ $nickname }» foi aprovada. Nos quadros públicos só aparece este nome.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: escolhe outra alcunha, por favor
 mail-nickname-returned-body =
     Olá, { $name },
 
-    Não foi possível aprovar a tua alcunha. O motivo: { $reason }
+    Não foi possível aprovar a tua alcunha. Motivo: { $reason }
 
     Por favor, propõe outra na página da tua inscrição.
 
@@ -62,7 +62,7 @@ mail-left-disqualified-subject = { $championship }: a tua inscrição foi anulad
 mail-left-disqualified-body =
     Olá, { $name },
 
-    A tua inscrição foi anulada ({ $championship }). O motivo: { $reason }
+    A tua inscrição em { $championship } foi anulada. Motivo: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: as condições mudaram
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship }: cancelado
+mail-terms-cancelled-subject = { $championship } foi cancelado
 mail-terms-cancelled-body =
     Olá, { $name },
 
@@ -93,11 +93,11 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: estás na fase seguinte
+mail-qualified-subject = { $championship }: passaste à fase seguinte!
 mail-qualified-body =
     Olá, { $name },
 
-    Parabéns: conseguiste a qualificação para «{ $stage }». Se não puderes vir, avisa-nos já, por favor, para que possa jogar quem vem a seguir na classificação.
+    Parabéns! Conseguiste a qualificação para «{ $stage }». Se não puderes vir, avisa-nos já, por favor, para que possa jogar quem vem a seguir na classificação.
 
     { $site }
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: o título é teu
 mail-champion-body =
     Olá, { $name },
 
-    Parabéns: ganhaste { $championship }.
+    Parabéns! Ganhaste { $championship }.
 
     { $organiser }
 mail-prize-subject = { $championship }: o lugar de campeão é teu
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: a ligação para a tua inscrição
 mail-link-body =
     Olá, { $name },
 
-    Pediste a ligação para a tua inscrição. Não a partilhes, pois não precisa de palavra-passe:
+    Pediste a ligação para a tua inscrição. Não a partilhes (funciona sem palavra-passe):
     { $link }
 
     Se não a pediste, não tens de fazer nada.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: a tua mesa está aberta
 mail-online-body =
     Olá, { $name },
 
-    A tua mesa online começou. Ocupa já o teu lugar, o relógio está a contar:
+    A tua mesa online começou. Ocupa já o teu lugar, porque o relógio está a contar:
     { $link }/play
 
     { $organiser }

@@ -26,7 +26,7 @@ sheet-expelled = desqualificação
 sheet-signature = Assinatura
 
 sheet-worth = Património no fim
-sheet-worth-hint = Soma no verso e transporta os totais para aqui. Quem está fora do jogo deixa a coluna vazia.
+sheet-worth-hint = Soma no verso e transporta os totais para aqui. Deixa vazia a coluna de quem está fora do jogo.
 sheet-cash = Dinheiro
 sheet-cash-how = pelo valor facial
 sheet-deeds = Propriedades
@@ -37,11 +37,11 @@ sheet-hotels-how = com as casas entregues por eles
 sheet-share = { $share ->
     [full] pelo preço impresso
     [half] por metade do preço impresso
-   *[part] por { $percent }% do preço impresso
+   *[part] por { $percent } do preço impresso
 }
 sheet-total = Património
 sheet-free = Propriedades sem hipoteca
-sheet-free-how = quantas; decidem empates
+sheet-free-how = quantas; decidem os empates
 sheet-rank = Posição
 sheet-points = Pontos
 
@@ -59,7 +59,7 @@ sheet-price-mortgaged = Hipotecada
 sheet-price-house = Casa
 sheet-price-hotel = Hotel com casas
 sheet-sum = Total: { $what }
-sheet-sum-carry = Transporta estas somas para a frente da folha.
+sheet-sum-carry = Transporta estes totais para a frente da folha.
 
 sheet-seed = Semente do sorteio das mesas: { $seed }
 sheet-digest = Impressão digital: { $digest }

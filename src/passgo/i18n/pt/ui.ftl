@@ -14,7 +14,7 @@ notify = Avisar quando for a minha vez
 notify-on = Vais receber um aviso quando for a tua vez
 view-board = Tabuleiro
 view-list = Lista
-skip-to-actions = Saltar para o que podes fazer
+skip-to-actions = Saltar para as ações disponíveis
 menu = Menu
 close = Fechar
 cancel = Cancelar
@@ -30,10 +30,10 @@ taken-over-back = Jogar aqui
 refused = Não é possível abrir esta mesa: { $why }
 reload = Recarregar a página
 paused = O jogo está em pausa.
-paused-nobody-there = O jogo está em pausa porque não estava cá ninguém.
+paused-nobody-there = O jogo está em pausa porque todos saíram.
 closed = A mesa foi fechada.
 closed-rules = O servidor foi atualizado e este jogo não pôde continuar. O seu registo está guardado.
-rules-then = Jogado com as regras { $version }.
+rules-then = Jogado com a versão { $version } das regras.
 official = Ronda oficial
 
 # Pessoas e coisas.
@@ -81,7 +81,11 @@ awaiting-you-roll = É a tua vez: lança os dados.
 awaiting-you-roll-again = Lança outra vez!
 awaiting-you-roll-jail = Estás na Cadeia. Como vais sair?
 awaiting-you-buy = Compras { FORM($space, "the") } por { $amount }?
-awaiting-you-auction = Fazes um lance para { FORM($space, "the") }?
+awaiting-you-auction = Fazes um lance { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }?
 awaiting-you-auction-building = Fazes um lance pela construção?
 awaiting-you-debt = { WHO($other) ->
     [bank] Deves { $amount } ao Banco.
@@ -102,13 +106,13 @@ awaiting-debt = { $player } tem uma dívida para pagar.
 awaiting-choose = { $player } está a escolher.
 awaiting-shortage = { $player } decide quantas construções quer.
 awaiting-end = Falta { $player } acabar a sua vez.
-awaiting-dice = O árbitro introduz os dados de { $player }.
+awaiting-dice = O árbitro introduz o lançamento de { $player }.
 
 # O que se pode fazer.
 actions-title = O que podes fazer
 act-roll = Lançar os dados
 act-roll-jail = Lançar para sair
-act-end = Acabar a tua vez
+act-end = Terminar a vez
 act-buy = Comprar por { $amount }
 act-decline = Não comprar
 act-decline-auction = Levar a leilão
@@ -123,7 +127,7 @@ act-sell = Vender uma construção ({ $change })
 act-mortgage = Hipotecar ({ $change })
 act-redeem = Pagar a hipoteca ({ $change })
 act-surrender = Vender ao Banco ({ $change })
-act-sell-hotels = Vender { word-hotels }: { $group }
+act-sell-hotels = Vender { word-hotels-every }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Pagar { $amount }
 act-bankrupt = Declarar falência
@@ -146,7 +150,7 @@ act-choose-keep = Manter a hipoteca e pagar { $amount } de juros
 act-choose-defer = Manter a hipoteca e pagar o dobro dos juros mais tarde
 act-accept = Aceitar
 act-reject = Recusar
-act-counter = Contraproposta
+act-counter = Fazer contraproposta
 act-withdraw = Retirar a oferta
 act-want = Pedir uma para { FORM($space, "the") }
 act-want-several = Pedir { $pieces }
@@ -173,7 +177,7 @@ auction-after = Ficarias com { $amount }.
 
 # Negócios.
 deal-title = Negócio
-deal-with = Com quem?
+deal-with = Negócio com
 deal-give = Dás
 deal-take = Recebes
 deal-cash = Dinheiro
@@ -229,14 +233,14 @@ deed-rent = { Word-rent }
 deed-rent-bare = Sem construções
 deed-rent-set = Com o grupo todo
 deed-rent-stations = { $count ->
-    [one] Quem tem { $count }
-    [many] Quem tem { $count }
-   *[other] Quem tem { $count }
+    [one] Com { $count }
+    [many] Com { $count }
+   *[other] Com { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Quem tem { $count }: { $factor } × dados
-    [many] Quem tem { $count }: { $factor } × dados
-   *[other] Quem tem { $count }: { $factor } × dados
+    [one] Com { $count }: { $factor } × dados
+    [many] Com { $count }: { $factor } × dados
+   *[other] Com { $count }: { $factor } × dados
 }
 deed-rent-now = { Word-rent } atual
 deed-building-cost = Custo por construção
@@ -253,7 +257,7 @@ about-go-to-jail = Vai para a Cadeia
 about-question = Carrega no bloco
 about-ride = Viaja ou fica
 about-here = Aqui: { $players }
-about-owner = Proprietário: { $player }
+about-owner = Pertence a { $player }
 deeds-title = { Word-deeds-my }
 deeds-none = Ainda não tens { word-deeds }.
 
@@ -315,10 +319,10 @@ judge-close = Fechar o leilão
 judge-last-round = Anunciar a última ronda
 judge-time = Anunciar o fim do tempo
 judge-expel = Expulsar { $player }
-judge-dice = Introduzir os dados
-judge-dice-faces = Dados, por exemplo 3 4
+judge-dice = Introduzir o lançamento
+judge-dice-faces = Lançamento, por exemplo 3 4
 judge-no-dice = Anular o lançamento
-judge-pause = Pausa
+judge-pause = Pausar
 judge-resume = Continuar
 judge-claims = { Word-rent-pl } que se podem pedir
 judge-claim-line = { $other } pode pedir { word-rent } a { $player } ({ $space })
@@ -335,8 +339,8 @@ lobby-token-any = O que estiver livre
 lobby-start = Começar o jogo
 lobby-start-fill = Começar com bots nos lugares livres
 lobby-waiting = À espera de que o anfitrião comece o jogo.
-lobby-waiting-judge = O árbitro principal dá início a todas as mesas ao mesmo tempo.
-lobby-seeding = A preparar os dados: cada jogador junta a sua parte. Um momento…
+lobby-waiting-judge = O árbitro principal vai dar início a todas as mesas ao mesmo tempo.
+lobby-seeding = A preparar dados justos: cada jogador junta a sua parte. Um momento…
 
 # O fim.
 end-title = Fim do jogo
@@ -368,11 +372,11 @@ hints-off = Dicas desligadas
 hints-stop = Desligar as dicas
 hint-roll = Lança e o teu peão anda sozinho. Antes podes construir, hipotecar ou propor um negócio.
 hint-buy = Não tem dono: podes comprar ou deixar.
-hint-buy-auction = Não tem dono: podes comprar. Se não comprares, todos fazem lances, tu também.
+hint-buy-auction = Não tem dono: podes comprar. Se não comprares, todos podem fazer lances, incluindo tu.
 hint-claim = Alguém caiu { word-deed-in-your }. A { word-rent } só é tua se a pedires a tempo.
 hint-debt = Falta-te dinheiro: vende construções, hipoteca { word-deeds } ou faz um negócio, e depois paga.
-hint-auction = Ganha o maior lance. Só ofereces o que podes pagar; quem passa fica fora deste leilão.
-hint-auction-default = Ganha o maior lance. Quem não o puder pagar fica de fora e o leilão recomeça.
+hint-auction = Ganha o maior lance. Não podes oferecer mais do que podes pagar. Se passares, ficas fora deste leilão.
+hint-auction-default = Ganha o maior lance. Se quem ganhar não puder pagar, fica de fora e o leilão recomeça.
 hint-choose = Tu decides: escolhe uma das opções.
 hint-offer = Tens uma oferta: aceita-a, recusa-a ou faz uma contraproposta.
 hint-jail = Com um duplo sais; pagar ou usar uma carta resulta sempre.
@@ -381,7 +385,7 @@ hint-jail-roll = Com um duplo ou uma carta sais; senão, pagas depois deste lan�
 hint-jail-late = Acabaram as tentativas: lanças, avanças e pagas. Se pagares antes, com um duplo voltas a lançar.
 hint-build = Podes construir: abre { word-deed-one-of }. As construções aumentam muito a { word-rent }.
 hint-end = Mais alguma coisa? Constrói ou propõe um negócio, e depois acaba a tua vez.
-hint-wait = Agora decidem os outros. Toca em qualquer espaço para o ver, ou propõe um negócio.
+hint-wait = Agora decidem os outros. Toca em qualquer espaço para ver os detalhes ou propõe um negócio.
 
 # Rever.
 replay-title = Repetição
@@ -391,7 +395,7 @@ replay-step = Passo { $step } de { $last }
 replay-first = Ir para o princípio
 replay-back = Um passo atrás
 replay-play = Reproduzir
-replay-pause = Pausa
+replay-pause = Pausar
 replay-on = Um passo à frente
 replay-last = Ir para o fim
 replay-eyes = Ver como
@@ -407,13 +411,13 @@ loading-more = A carregar…
 pass-to = Passa o dispositivo a { $player }
 pass-taken = Sou { $player }: continuar
 lobby-here = neste dispositivo
-lobby-beside = Adicionar alguém que joga neste dispositivo
+lobby-beside = Adicionar um jogador neste dispositivo
 lobby-beside-add = Adicionar
 
 # Mais para o árbitro.
 judge-correct = Corrigir um erro
 judge-expel-title = Expulsar um jogador
-judge-expel-sure = Expulsar mesmo { $player }? Tudo o que tem vai para o Banco e não se pode desfazer.
+judge-expel-sure = Expulsar { $player }? Tudo o que tem vai para o Banco. Não é possível voltar atrás.
 judge-talk = { $player } e { $other } estão a negociar.
 judge-seconds = Segundos
 judge-limit = Definir o limite
@@ -453,12 +457,92 @@ act-mortgage-plain = Hipotecar
 act-redeem-plain = Pagar a hipoteca
 act-surrender-plain = Vender ao Banco
 debt-yourself = Aqui ninguém te faz as contas: arranja o dinheiro com { word-deeds-your }.
-shortage-could = Podias colocar e pagar { $pieces }.
+shortage-could = Poderias colocar e pagar { $pieces }.
 shortage-how = Escolhe um { word-street } para cada construção, pela ordem em que as queres.
 shortage-order = As tuas escolhas, por ordem
-shortage-remove = Retirar { $space }
+shortage-remove = Retirar { FORM($space, "the") }
 shortage-total = Total: { $amount }. Ficarias com { $left }.
 spoken-of = Como devem os textos falar de ti?
 spoken-of-other = De forma neutra
 spoken-of-f = No feminino
 spoken-of-m = No masculino
+
+## Review in place: readers propose better texts
+
+review-invite = Esta é a tua língua? Ajuda a melhorar os textos
+
+## The stage: the middle of the board
+
+stage-pace = Velocidade das animações: { $pace }
+pace-calm = calma
+pace-normal = normal
+pace-fast = rápida
+pace-instant = instantânea
+stage-completes = Completa o grupo
+stage-blocks = Bloqueia o grupo de { $player }
+stage-of-set = { $number ->
+    [one] { $count } de { $number } do grupo
+    [many] { $count } de { $number } do grupo
+   *[other] { $count } de { $number } do grupo
+}
+stage-left = Ficas com { $amount }
+stage-short = Precisas de mais { $amount }
+strip-title = Dinheiro de todos
+stop-free = À venda: { $amount }
+stop-yours = Pertence-te
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: conforme os dados
+awaiting-you-choose-mortgaged-deeds = Recebes várias hipotecas. O que fazes com cada uma?
+inherited-keep = Manter, pagar juros
+inherited-redeem = Pagar já
+inherited-defer = Mais tarde o dobro dos juros
+inherited-later = Mais tarde
+inherited-keep-all = Manter todas
+inherited-redeem-all = Pagar todas
+space-number = casa { $number }
+lobby-seat = lugar { $number }
+offer-new = Feita agora mesmo
+offer-since = Feita há { $minutes } min
+bot-pace = Ritmo dos bots
+bot-pace-calm = Calmo
+bot-pace-normal = Normal
+bot-pace-fast = Rápido
+bot-pace-instant = Imediato
+cash-short = Só tens { $cash }.
+end-share = Partilhar
+end-shared = Copiado
+end-download = Transferir
+acting-as = Joga agora: { $player }
+whole-board = Tabuleiro inteiro
+auction-estate = Bens de { $player }: { $number } de { $count }.
+auction-passed = passa
+auction-thinking = pensa
+awaiting-offer = { WHO($other) ->
+    [you] { $player } analisa a tua oferta.
+   *[other] { $player } analisa a oferta de { $other }.
+}
+awaiting-choose-bus = { $player } escolhe quantos espaços avança.
+awaiting-choose-any-space = { $player } escolhe para que espaço vai.
+awaiting-choose-ride = { $player } decide se segue viagem desde { FORM($space, "the") }.
+awaiting-choose-mortgaged-deed = { $player } decide o que fazer com uma hipoteca: { $space }.
+deal-times = { WHO($player) ->
+    [you] Pelos preços impressos, dás { $times } vezes o que recebes.
+   *[other] Pelos preços impressos, { $player } dá { $times } vezes o que recebe.
+}
+deal-nothing = { WHO($player) ->
+    [you] Não recebes nada em troca.
+   *[other] { $player } não recebe nada em troca.
+}
+outlook-title = Probabilidades e grupos
+outlook-heat = Mostrar riscos no tabuleiro
+outlook-roll = { WHO($player) ->
+    [you] O teu próximo lançamento
+   *[other] Próximo lançamento: { $player }
+}
+outlook-charge = Outros pagamentos
+outlook-own = Espaço próprio
+outlook-nothing = Nada a pagar
+outlook-cost = Em média { $mean }, no máximo { $worst } ({ $space })
+outlook-here = { $chance }: até { $amount } a pagar
+outlook-sets = Quem tem o quê
+outlook-note = Um lançamento, com o tabuleiro como está agora. O que um dono pode exigir conta como exigido, cada carta que resta no baralho é igualmente provável e quem pode escolher para onde vai toma o caminho mais barato. Outros lançamentos e todas as receitas não contam.

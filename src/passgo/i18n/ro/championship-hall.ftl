@@ -26,7 +26,7 @@ hall-page-projector = Proiector
 hall-page-judge = Mesele mele
 hall-page-time = Ceasul calculatorului
 
-hall-director-lead = Fiecare rundă merge la fel: repartizare, arbitri, publicare, apel, joc, fișe, scoruri, calificare.
+hall-director-lead = Fiecare rundă parcurge aceiași pași: repartizare, arbitri, publicare, apel, joc, fișe, scoruri, calificare.
 hall-champion = Campion: { $nickname }
 hall-venue = Locația
 hall-round = Runda
@@ -37,29 +37,29 @@ hall-open-session = Deschide: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, runda { $round }
 hall-backup = Copie de siguranță și jurnal
-hall-backup-lead = O copie de siguranță se scrie ori de câte ori se publică scorurile sau se închide o etapă, dacă serverul are un dosar pentru copii. Copiaz-o pe alt dispozitiv înainte de runda următoare.
+hall-backup-lead = O copie de siguranță se face ori de câte ori se publică scorurile sau se închide o etapă, dacă serverul are un dosar pentru copii. Copiaz-o pe alt dispozitiv înainte de runda următoare.
 hall-log = { $count ->
     [one] { $count } eveniment în jurnal. Amprentă:
     [few] { $count } evenimente în jurnal. Amprentă:
    *[other] { $count } de evenimente în jurnal. Amprentă:
 }
 hall-machine = Mașina timpului
-hall-machine-lead = Acest campionat este o repetiție. Îl poți muta în alt moment, dar niciodată înaintea ultimului său eveniment.
+hall-machine-lead = Aceasta este o repetiție. O poți muta în alt moment, dar niciodată înaintea ultimului ei eveniment.
 hall-machine-now = Repetiție. Ora de aici: { $moment }
 hall-machine-to = Ziua și ora
 hall-machine-go = Mergi acolo
 hall-machine-back = Înapoi în prezent
-hall-time-jumped = Ceasul calculatorului campionatului a sărit. Ora dinainte: { $was }. Apoi ceasul arăta: { $says }. Rundele și termenele merg mai departe după ora dinainte.
+hall-time-jumped = Ceasul calculatorului campionatului a sărit. Ora de dinaintea saltului: { $was }. Apoi ceasul arăta: { $says }. Rundele și termenele urmează în continuare ora de dinaintea saltului.
 hall-time-open = Ce e de făcut
 hall-time-now = Ora campionatului: { $time }. Ceasul calculatorului: { $clock }.
 hall-time-fine = Nu există nicio sesizare deschisă despre ceas.
-hall-time-wrong = Dacă ceasul este greșit, potrivește-l pe calculator. Sesizarea se închide atunci singură.
-hall-time-right = Dacă ceasul este bun, doi oficiali îl acceptă aici. Rundele în curs își păstrează timpul rămas.
+hall-time-wrong = Dacă ceasul este greșit, potrivește-l pe calculator. Această sesizare se va închide apoi automat.
+hall-time-right = Dacă ceasul este bun, doi oficiali trebuie să îl accepte aici. Rundele în curs își păstrează timpul rămas.
 hall-time-accept = Ceasul este bun
 hall-time-proposed = { $name } spune că ceasul este bun. Trebuie să confirme un al doilea oficial.
 hall-time-venue = { $city }: calculatorul de acolo avea ceasul greșit. Ora ultimei înregistrări: { $was }. Ceasul arăta: { $says }. Ordinea înregistrărilor a rămas aceeași.
 hall-rehearse = Lasă boții să joace etapa următoare
-hall-rehearse-lead = Urmează: { $stage }. Boții se așază la fiecare masă și joacă etapa până la capăt; poate dura un minut.
+hall-rehearse-lead = Urmează: { $stage }. Boții ocupă toate locurile și joacă etapa până la capăt; poate dura un minut.
 
 hall-pipeline = Pașii acestei runde
 hall-state-done = gata
@@ -75,8 +75,8 @@ hall-step-release = Scoruri
 hall-step-qualify = Calificare
 hall-step-over = Terminat
 hall-step-later = Încă nu
-hall-waits-director = Decizia îi aparține directorului.
-hall-waits-head-judge = Decizia îi aparține arbitrului principal.
+hall-waits-director = Acest lucru ține de director.
+hall-waits-head-judge = Acest lucru ține de arbitrul principal.
 
 hall-plan = Jucători: { $players }, mese: { $tables }, serii: { $heats }.
 hall-drawn = Jucători: { $players }, mese: { $tables }.
@@ -123,13 +123,13 @@ hall-again = { $count ->
 hall-judged-by = Arbitru: { $name }
 hall-no-nickname = încă fără poreclă
 hall-fixed = fix
-hall-swap-lead = Bifează doi jucători ca să își schimbe locurile. Repartizarea se verifică din nou; un schimb care încalcă o regulă este refuzat.
+hall-swap-lead = Bifează doi jucători ca să își schimbe locurile. Repartizarea se verifică din nou; schimburile care încalcă o regulă sunt refuzate.
 hall-swap = Schimbă locurile
 hall-swap-two = Bifează exact doi jucători pentru schimb.
 hall-draw = Trage repartizarea la sorți
 hall-draw-again = Trage din nou
 hall-seed = Numărul de pornire al tragerii
-hall-seed-lead = Folosește numărul dat sau unul tras în public.
+hall-seed-lead = Folosește acest număr sau unul tras în public.
 hall-apart = Ține separat
 hall-apart-one = Primul jucător
 hall-apart-other = Al doilea jucător
@@ -141,7 +141,7 @@ hall-fixed-at = { $name }: masa { $table }
 
 hall-judge-of = Arbitrul mesei { $number }
 hall-judges-save = Atribuie acești arbitri
-hall-judges-none = Pentru această locație nu este invitat încă niciun arbitru.
+hall-judges-none = Încă nu a fost invitat niciun arbitru pentru această locație.
 hall-judges-set = Mese cu arbitru: { $count } din { $tables }.
 hall-published = Publicat. Startul oficial: { $moment }
 hall-projector-open = Arată pe proiector
@@ -169,20 +169,20 @@ hall-start = { $count ->
     [few] Pornește împreună cele { $count } mese
    *[other] Pornește împreună cele { $count } de mese
 }
-hall-start-lead = Cine nu este aici și-a pierdut locul la apel. Ceasul pornește deodată pentru toate mesele.
+hall-start-lead = Cine nu a fost prezent și-a pierdut locul la apel. Ceasul pornește deodată pentru toate mesele.
 hall-heat-waiting = Așteaptă
 hall-heat-rolled = Apel făcut, gata de start
 hall-heat-running = În curs
 hall-heat-last-round = Ultimul tur
-hall-heat-paused = Pauză
+hall-heat-paused = În pauză
 hall-heat-over = Timp expirat
-hall-play-later = După publicare.
+hall-play-later = După publicarea repartizării.
 hall-clock-of = Ceasul seriei { $heat }
 hall-expel = Descalifică
-hall-expel-who = Cine este descalificat
-hall-expel-lead = Pentru comportament necuvenit. Jucătorul ocupă ultimul loc, fără puncte, și nu mai revine.
+hall-expel-who = Pe cine descalifici
+hall-expel-lead = Pentru comportament necuvenit. Jucătorul ocupă ultimul loc, fără puncte, și nu mai poate reveni.
 hall-reason = Motiv
-hall-fate-playing = până la final
+hall-fate-playing = a jucat până la final
 hall-fate-bankrupt = faliment
 hall-fate-expelled = descalificare
 hall-fate-withdrawn = retragere
@@ -228,12 +228,12 @@ hall-points-count = { $count ->
     [few] { $count } puncte
    *[other] { $count } de puncte
 }
-hall-tie = O egalitate așteaptă decizia arbitrului principal.
+hall-tie = Egalitate: se așteaptă arbitrul principal.
 hall-decided-worth = după averea totală
 hall-decided-deeds = avere egală, mai multe proprietăți fără ipotecă
 hall-decided-cash = avere și proprietăți egale, mai mulți bani
 hall-decided-head-judge = prin decizia arbitrului principal
-hall-decided-survived = încă în joc
+hall-decided-survived = era încă în joc
 hall-decided-left-later = a ieșit mai târziu din joc
 hall-decided-expelled = următorul a fost descalificat
 hall-confirming = A doua persoană
@@ -243,11 +243,11 @@ hall-own-sheet = Tu ai introdus această fișă: trebuie să o confirme altcinev
 hall-confirm-lead = Compar-o cu fișa de hârtie. Confirmi exact ce vezi aici; pe această pagină nu se poate schimba nimic.
 hall-confirm = Confirmă neschimbată
 hall-reject = Trimite înapoi
-hall-release-lead = Punctele se afișează sub porecle, averea niciodată.
+hall-release-lead = Punctele se publică sub porecle; averea, niciodată.
 hall-release = Publică scorurile
-hall-released = Scorurile sunt publicate.
+hall-released = Scoruri publicate.
 hall-board-open = Deschide panoul live
-hall-qualify-lead = Îi clasează pe toți și spune cine merge mai departe. Tragerea la sorți decide numai ce nu se poate decide altfel; numărul ei de pornire se păstrează în jurnal.
+hall-qualify-lead = Stabilește clasamentul și arată cine merge mai departe. Tragerea la sorți decide numai ce nu se poate decide altfel; numărul ei de pornire se păstrează în jurnal.
 hall-qualify-later = După publicarea scorurilor.
 hall-lot-seed = Numărul de pornire al tragerii la sorți
 hall-qualify = Închide etapa aici
@@ -255,8 +255,8 @@ hall-next-round = Mergi la runda următoare
 hall-goes-on = merge mai departe
 hall-by-lot = prin tragere la sorți
 
-hall-nicknames-lead = Poreclele trebuie să aibă legătură cu jocul și să nu facă aluzie la vârstă, sex, naționalitate sau corp. Ce au găsit listele este semnalat; tu decizi.
-hall-nicknames-none = Nicio poreclă nu așteaptă.
+hall-nicknames-lead = Poreclele trebuie să aibă legătură cu jocul și să nu facă aluzie la vârstă, sex, naționalitate sau corp. Posibilele probleme sunt semnalate; tu decizi.
+hall-nicknames-none = Nicio poreclă nu așteaptă aprobarea.
 hall-no-concern = Nu s-a semnalat nimic.
 hall-approve = Aprobă
 hall-approve-all = { $count ->
@@ -265,7 +265,7 @@ hall-approve-all = { $count ->
    *[other] Aprobă toate cele { $count } nesemnalate
 }
 hall-give-back = Respinge
-hall-give-back-reason = Motivul, care i se spune celui înscris
+hall-give-back-reason = Motivul (i se comunică celui înscris)
 hall-approved = { $count ->
     [one] { $count } poreclă aprobată
     [few] { $count } porecle aprobate
@@ -308,15 +308,15 @@ hall-terms-cancelled = Campionatul este anulat
 hall-terms-publish = Publică versiunea nouă
 hall-terms-empty = Scrie condițiile în cel puțin o limbă.
 
-hall-officials-lead = Fiecare primește un link privat pentru un rol. Cine are linkul acționează în acel rol: trimite-l unei singure persoane. Un link nou îl anulează pe cel vechi.
+hall-officials-lead = Fiecare primește un link privat pentru un rol. Cine are linkul acționează în acel rol, așa că trimite-l unei singure persoane. Un link nou îl anulează pe cel vechi.
 hall-official-name = Nume
 hall-official-role = Rol
 hall-official-venue = Locația
 hall-official-table = Masa obișnuită, dacă există
-hall-invite = Creează un link
+hall-invite = Creează link
 hall-invited = Link pentru { $name }
-hall-invited-lead = Acest link se arată o singură dată.
-hall-name-needed = Este nevoie de un nume de 1 până la 60 de caractere.
+hall-invited-lead = Acest link este afișat o singură dată.
+hall-name-needed = Scrie un nume de 1 până la 60 de caractere.
 hall-revoke = Revocă
 hall-revoke-lead = Toate linkurile pentru { $name } încetează imediat să funcționeze.
 hall-revoke-yes = Revocă toate linkurile
@@ -347,16 +347,16 @@ hall-phone = Telefon
 
 hall-clock = Ceas
 hall-clocks-lead = Arbitrul principal ține timpul oficial. Oricine poate deschide orice ceas; butoanele le vede numai arbitrul principal.
-hall-clocks-none = Nu este publicată încă nicio repartizare.
+hall-clocks-none = Încă nu a fost publicată nicio repartizare.
 hall-clock-left = Timp rămas
 hall-clock-waits = Fă mai întâi apelul.
-hall-clock-reason = Motivul pauzei, afișat în sală
-hall-clock-pause = Pauză
+hall-clock-reason = Motivul pauzei (afișat în sală)
+hall-clock-pause = Pune pauză
 hall-clock-resume = Continuă
 hall-clock-last-round = Anunță ultimul tur
 hall-clock-end = Anunță finalul timpului
 hall-clock-all = Toate ceasurile
-hall-clock-offline = Fără conexiune. Timpul merge mai departe.
+hall-clock-offline = Fără conexiune. Ceasul merge mai departe.
 hall-fullscreen = Ecran complet
 hall-call-minutes = { $count ->
     [one] Încă { $count } minut
@@ -380,20 +380,20 @@ hall-anonymous = anonim
 hall-offline = Fără conexiune. Aceasta este ultima stare cunoscută.
 hall-scroll-pause = Oprește derularea
 
-hall-done-travel = Ora a fost stabilită.
+hall-done-travel = Ora a fost setată.
 hall-done-return = Campionatul a revenit în prezent.
 hall-done-rehearse = Etapă jucată.
 hall-done-draft = Repartizarea a fost trasă la sorți. Verific-o, apoi public-o.
 hall-done-reseat = Seria a fost repartizată din nou.
-hall-done-swap = Cei doi și-au schimbat locurile.
+hall-done-swap = Locurile au fost schimbate.
 hall-done-judges = Arbitrii au fost repartizați la mese.
 hall-done-publish = Publicat.
 hall-done-roll = Apel făcut.
 hall-done-alternate = Rezerva următoare a fost chemată.
-hall-done-start = Mesele sunt în joc.
+hall-done-start = Mesele au pornit.
 hall-done-expel = Descalificare înregistrată.
 hall-done-release = Scoruri publicate.
-hall-done-qualify = Etapă închisă aici.
+hall-done-qualify = Etapa este închisă aici.
 hall-done-approve = Poreclă aprobată.
 hall-done-approve-all = Porecle aprobate.
 hall-done-give-back = Poreclă respinsă.

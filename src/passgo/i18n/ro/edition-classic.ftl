@@ -14,6 +14,17 @@ level-houses = { $count ->
     }
 level-hotel = hotel
     .now = este un hotel
+    .a = un hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [few] { $count } hoteluri
+   *[other] { $count } de hoteluri
+}
+    .now = { $count ->
+        [one] este { $count } hotel
+        [few] sunt { $count } hoteluri
+       *[other] sunt { $count } de hoteluri
+    }
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -40,7 +51,9 @@ token-thimble = Degetar
 token-wheelbarrow = Roabă
 space-go = START
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Cufărul comunității
+    .board = Cufărul comuni{ "\u00AD" }tății
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Impozit pe venit
     .the = Impozitul pe venit
@@ -50,6 +63,7 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Șansă
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Închisoare / Doar în vizită
     .the = Închisoarea (doar în vizită)
     .at = Închisoare (doar în vizită)
@@ -58,6 +72,7 @@ space-electric-company = Compania electrică
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -78,6 +93,7 @@ space-go-to-jail = Mergi la închisoare
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Taxă de lux

@@ -27,6 +27,17 @@ level-houses = { $count ->
     }
 level-hotel = mausoleu
     .now = este un mausoleu
+    .a = un mausoleu
+level-hotels = { $count ->
+    [one] { $count } mausoleu
+    [few] { $count } mausolee
+   *[other] { $count } de mausolee
+}
+    .now = { $count ->
+        [one] este { $count } mausoleu
+        [few] sunt { $count } mausolee
+       *[other] sunt { $count } de mausolee
+    }
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -73,6 +84,7 @@ space-deep-one = Ființă din adâncuri
     .the = Ființa din adâncuri
     .at = Ființa din adâncuri
 space-miskatonic-university = Universitatea Miskatonic
+    .board = Universi{ "\u00AD" }tatea Miskatonic
 space-dagon = Dagon
 space-hydra = Hidra
 space-train = Tren
@@ -105,6 +117,7 @@ space-go-to-jail = Mergi la închisoare
     .at = „Mergi la închisoare”
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
 space-yog-sothoth = Yog-Sothoth
 space-automobile = Automobil
     .the = Automobilul

@@ -34,6 +34,17 @@ level-houses = { $count ->
     }
 level-hotel = unitate de izolare
     .now = este o unitate de izolare
+    .a = o unitate de izolare
+level-hotels = { $count ->
+    [one] { $count } unitate de izolare
+    [few] { $count } unități de izolare
+   *[other] { $count } de unități de izolare
+}
+    .now = { $count ->
+        [one] este { $count } unitate de izolare
+        [few] sunt { $count } unități de izolare
+       *[other] sunt { $count } de unități de izolare
+    }
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -56,8 +67,10 @@ token-siren = Sirenă
 space-go = START
 space-corner-bookshop = Librăria din colț
 space-mist = Ceața rătăcitoare
+    .board = Ceața rătăci{ "\u00AD" }toare
 space-subway-stairs = Scările metroului
 space-library-phantom = Fantoma bibliotecii
+    .board = Fantoma bibliote{ "\u00AD" }cii
 space-ecto-1 = ECTO-1
 space-night-diner = Bistroul de noapte
 space-pawn-shop = Casa de amanet
@@ -68,16 +81,20 @@ space-jail = Închisoare
 space-old-fire-station = Vechea remiză de pompieri
 space-hungry-green-ghost = Fantoma verde flămândă
 space-university-lab = Laboratorul universității
+    .board = Labora{ "\u00AD" }torul universi{ "\u00AD" }tății
 space-city-archive = Arhiva orașului
 space-reading-room = Sala de lectură
 space-card-catalogue = Fișierul bibliotecii
+    .board = Fișierul bibliote{ "\u00AD" }cii
 space-grand-staircase = Scara monumentală
+    .board = Scara monumen{ "\u00AD" }tală
 space-free-parking = Parcare gratuită
     .the = Parcarea gratuită
     .at = Parcarea gratuită
 space-hotel-lobby = Holul hotelului
 space-ballroom = Sala de bal
 space-twelfth-floor = Etajul doisprezece
+    .board = Etajul doispre{ "\u00AD" }zece
 space-town-hall = Primăria
     .at = Primărie
 space-mayors-office = Biroul primarului
@@ -91,4 +108,5 @@ space-carriage-stand = Stația de trăsuri
 space-penthouse-kitchen = Bucătăria de la ultimul etaj
 space-rooftop-temple = Templul de pe acoperiș
 space-giant-of-the-avenue = Uriașul bulevardului
+    .board = Uriașul bulevar{ "\u00AD" }dului
 space-crossroads-gate = Poarta răscrucii

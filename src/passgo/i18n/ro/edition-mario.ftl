@@ -27,6 +27,17 @@ level-houses = { $count ->
     }
 level-hotel = Castelul lui Peach
     .now = este un Castel al lui Peach
+    .a = un Castel al lui Peach
+level-hotels = { $count ->
+    [one] { $count } Castel al lui Peach
+    [few] { $count } Castele ale lui Peach
+   *[other] { $count } de Castele ale lui Peach
+}
+    .now = { $count ->
+        [one] este { $count } Castel al lui Peach
+        [few] sunt { $count } Castele ale lui Peach
+       *[other] sunt { $count } de Castele ale lui Peach
+    }
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -74,7 +85,35 @@ space-sandstone-stair = Scara de gresie
 space-oasis-maze = Labirintul oazei
 space-go-to-jail = Go to Jail
 space-lantern-wood = Pădurea felinarelor
+    .board = Pădurea felina{ "\u00AD" }relor
 space-giant-roots = Rădăcinile uriașe
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Piața zgârie-norilor
 space-crown-tower = Turnul coroanei
+
+awaiting-you-roll = E rândul tău: aruncă zarul.
+act-roll = Aruncă zarul
+deed-rent-utility = { $count ->
+    [one] Cu { $count }: { $factor } × zar
+    [few] Cu { $count }: { $factor } × zar
+   *[other] Cu { $count }: { $factor } × zar
+}
+dice-title = Zar
+end-dice = Zar
+stop-rent-dice = { Word-rent }: după zar
+story-roll-due-dice = { WHO($player) ->
+    [you] Arunci { $dice } și ajungi la { $other }, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } aruncă { $dice } și ajunge la tine, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
+       *[other] { $player } aruncă { $dice } și ajunge la { $other }, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Ajungi la { $other }, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } ajunge la tine, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
+       *[other] { $player } ajunge la { $other }, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
+    }
+}
+card-next-utility = Mergi la { FORM($space, "next") } și aruncă zarul. Proprietarul poate cere numărul obținut înmulțit cu { $factor }.
+page-times-dice = { $factor } × zar

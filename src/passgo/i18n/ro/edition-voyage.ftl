@@ -32,6 +32,17 @@ level-houses = { $count ->
     }
 level-hotel = rulotă
     .now = este o rulotă
+    .a = o rulotă
+level-hotels = { $count ->
+    [one] { $count } rulotă
+    [few] { $count } rulote
+   *[other] { $count } de rulote
+}
+    .now = { $count ->
+        [one] este { $count } rulotă
+        [few] sunt { $count } rulote
+       *[other] sunt { $count } de rulote
+    }
 group-brown = Maree
 group-light-blue = Curcubeu
 group-pink = Apus
@@ -92,6 +103,7 @@ space-go-to-the-moon = Mergi pe Lună
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Aeroportul Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaya
@@ -150,5 +162,5 @@ jail-cards = { $count ->
     [few] { $count } cărți de plecare de pe Lună
    *[other] { $count } de cărți de plecare de pe Lună
 }
-card-go-to-jail = Mergi direct pe Lună, fără salariu.
+card-go-to-jail = Mergi direct pe Lună, fără să primești salariul.
 card-jail-free = Păstreaz-o: te scoate o dată de pe Lună sau poate fi vândută.

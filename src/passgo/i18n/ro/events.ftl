@@ -66,8 +66,8 @@ story-roll-due-dice = { WHO($player) ->
     }
 }
 story-roll-bought = { WHO($player) ->
-    [you] Arunci { $dice } și cumperi { FORM($space, "the") } cu { $amount }.
-   *[other] { $player } aruncă { $dice } și cumpără { FORM($space, "the") } cu { $amount }.
+    [you] Arunci { $dice }, ajungi pe { FORM($space, "at") } și cumperi { word-deed-the } cu { $amount }.
+   *[other] { $player } aruncă { $dice }, ajunge pe { FORM($space, "at") } și cumpără { word-deed-the } cu { $amount }.
 }
 story-roll-tax = { WHO($player) ->
     [you] Arunci { $dice }, ajungi pe { FORM($space, "at") } și plătești { $amount }.
@@ -110,15 +110,15 @@ event-bought = { WHO($player) ->
    *[other] { $player } cumpără { FORM($space, "the") } cu { $amount }.
 }
 story-bought = { WHO($player) ->
-    [you] Ajungi pe { FORM($space, "at") } și cumperi spațiul cu { $amount }.
-   *[other] { $player } ajunge pe { FORM($space, "at") } și cumpără spațiul cu { $amount }.
+    [you] Ajungi pe { FORM($space, "at") } și cumperi { word-deed-the } cu { $amount }.
+   *[other] { $player } ajunge pe { FORM($space, "at") } și cumpără { word-deed-the } cu { $amount }.
 }
 event-declined = { WHO($player) ->
     [you] Nu cumperi { FORM($space, "the") }.
    *[other] { $player } nu cumpără { FORM($space, "the") }.
 }
-event-auction-opened = Începe licitația pentru { FORM($space, "at") }, de la { $amount } în sus.
-event-auction-opened-building = Se licitează o clădire între cei care o vor, de la { $amount } în sus.
+event-auction-opened = Începe licitația pentru { FORM($space, "at") }. Suma de pornire: { $amount }.
+event-auction-opened-building = Se licitează o clădire între cei care o vor. Suma de pornire: { $amount }.
 event-bid = { WHO($player) ->
     [you] Licitezi { $amount }.
    *[other] { $player } licitează { $amount }.
@@ -503,8 +503,8 @@ event-rules-changed = Serverul a fost actualizat. De aici înainte se aplică ve
 event-rematch = Revanșa este pregătită.
 event-table-closed = Masa a fost închisă.
 event-dice-asked = { WHO($player) ->
-    [you] Arunci tu; arbitrul introduce zarurile.
-   *[other] Aruncă { $player }; arbitrul introduce zarurile.
+    [you] Arunci tu; arbitrul introduce aruncarea.
+   *[other] Aruncă { $player }; arbitrul introduce aruncarea.
 }
 event-dice-dropped = Aruncarea este anulată.
 event-undone = { WHO($player) ->

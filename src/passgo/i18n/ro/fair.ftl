@@ -1,21 +1,21 @@
 # Pagina care verifică zarurile unui joc.
 
 fair-title = Zaruri corecte
-fair-intro = Înainte de joc, serverul și jucătorii au fixat fiecare câte o parte secretă a zarurilor. Părțile jucătorilor au fost dezvăluite la start, a serverului la final. Din aceste părți și din jurnalul jocului, pagina calculează din nou fiecare aruncare și fiecare teanc amestecat, aici, în browserul tău: nu trebuie să ai încredere în server.
+fair-intro = Înainte de joc, serverul și jucătorii au fixat fiecare câte o parte secretă a zarurilor. Părțile jucătorilor au fost dezvăluite la start, iar a serverului, la final. Din aceste părți și din jurnalul jocului, pagina calculează din nou fiecare aruncare și fiecare teanc amestecat, aici, în browserul tău: nu trebuie să ai încredere în server.
 fair-no-script = Fără JavaScript poți verifica fișierul jocului pe calculatorul tău:
 fair-running = Se verifică…
-fair-right = Totul este corect: toate aruncările și teancurile sunt cele fixate înainte de prima aruncare.
+fair-right = Totul este corect: toate aruncările și toate teancurile amestecate sunt cele fixate înainte de prima aruncare.
 fair-wrong = Ceva nu este în regulă cu acest joc.
 fair-none = Acest joc nu s-a jucat cu zaruri corecte.
-fair-not-over = Jocul nu s-a terminat. După aceea serverul își dezvăluie partea, iar totul se poate verifica aici.
+fair-not-over = Jocul nu s-a terminat încă. Serverul își dezvăluie partea la final; atunci totul se va putea verifica aici.
 fair-commitment = Ce a fixat serverul:
-fair-check-chain = Jurnalul este complet, fiecare înregistrare este legată de cea dinainte
+fair-check-chain = Jurnalul este complet și fiecare înregistrare este legată de cea dinainte
 fair-check-server = Partea serverului este cea fixată înainte de joc
 fair-check-seats = Părțile jucătorilor sunt cele fixate înainte de start
-fair-check-draws = Fiecare aruncare și fiecare teanc rezultă din aceste părți
-fair-noted-same = Când acest browser a dezvăluit partea jucătorului său, a notat ce fixaseră toți. Acest joc s-a jucat exact cu acelea.
+fair-check-draws = Fiecare aruncare și fiecare teanc amestecat rezultă din aceste părți
+fair-noted-same = Când acest browser a dezvăluit partea jucătorului său, a notat ce fixaseră toți. Acest joc s-a jucat exact cu ele.
 fair-noted-other = Când acest browser a dezvăluit partea jucătorului său, a notat ce fixaseră toți. Acest joc s-a jucat cu altceva.
-fair-rules = Această pagină nu cunoaște regulile. Pentru a verifica dacă fiecare mutare a fost permisă și a folosit doar numerele necesare:
+fair-rules = Această pagină nu cunoaște regulile. Pentru a verifica dacă fiecare mutare a fost permisă și a folosit doar numerele necesare, folosește:
 fair-ok = corect
 fair-bad = greșit la înregistrarea { $version }
 fair-skipped = neverificat
@@ -23,7 +23,7 @@ fair-parts = Cine a contribuit la zaruri
 fair-seat-in = { $player }: parte folosită
 fair-seat-kept = { $player }: parte nedezvăluită la timp
 fair-seat-nothing = { $player }: nicio parte
-fair-hash = Ultima amprentă a jurnalului; păstreaz-o ca să poți dovedi mai târziu că nu s-a schimbat nimic:
+fair-hash = Amprenta finală a jurnalului. Păstreaz-o ca să poți dovedi mai târziu că nu s-a schimbat nimic:
 fair-rolls = Toate aruncările
 fair-entry = Înregistrare
 fair-numbers = Numere

@@ -32,13 +32,13 @@ guide-speed = Zarul vitezei
 guide-speed-numbers = 1, 2 sau 3: adună-l la zarurile albe.
 guide-speed-bus = Autobuzul: alegi să mergi după un zar alb, după celălalt sau după amândouă.
 guide-speed-next = Săgeata: mergi după zarurile albe și fă ce cere acel spațiu. Apoi mergi la următoarea { word-deed } fără proprietar; când toate au proprietar, la următoarea la care se datorează { word-rent }.
-guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești, dar nu mai arunci o dată.
+guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești, dar nu mai arunca o dată.
 
 guide-spaces = Spații speciale
 guide-space-cards = Cărți ({ $decks }): trage-o pe cea de deasupra și fă ce spune.
 guide-space-tax = { $spaces }: plătește Băncii suma scrisă acolo.
-guide-space-parking = { $spaces }: odihnește-te, nu se întâmplă nimic.
-guide-space-go-to-jail = { $spaces }: pleci la „{ $jail }”, fără salariu pe drum. Tura ta s-a terminat.
+guide-space-parking = { $spaces }: ia o pauză; nu se întâmplă nimic.
+guide-space-go-to-jail = { $spaces }: mergi direct la „{ $jail }”, fără să primești salariul pe drum. Tura ta s-a terminat.
 guide-space-ride = { $spaces }: plătește { $amount } și mergi pe orice spațiu dinaintea următorului de acest fel sau rămâi. În ambele cazuri tura ta se termină acolo.
 guide-ride-go = Dacă doar treci pe la „{ $go }”, nu primești nimic; dacă te oprești acolo, primești { $salary }.
 guide-space-entity = { $spaces }: tu și jucătorul din stânga ta aruncați câte un zar. Dacă atingeți împreună numărul scris acolo, primiți bani amândoi; dacă nu, plătiți amândoi.
@@ -46,9 +46,9 @@ guide-space-question = { $spaces }: apasă și vezi. Poate să dea monede, să i
 
 guide-buy = Cumpărarea
 guide-buy-first = Dacă ajungi pe o { word-deed } fără proprietar, o poți cumpăra la prețul scris.
-guide-buy-auction = Dacă nu vrei, se licitează pe loc. Licitează oricine, și tu; se pornește de la { $amount }, iar cea mai mare sumă o ia.
-guide-buy-nothing = Dacă nu vrei, rămâne la Bancă și jocul continuă.
-guide-buy-default = Licitează cât poți plăti. Cine nu poate plăti suma câștigătoare este scos, iar licitația reîncepe fără acel jucător.
+guide-buy-auction = Dacă nu vrei să o cumperi, se licitează pe loc. Poate licita oricine, inclusiv tu; se pornește de la { $amount } și câștigă suma cea mai mare.
+guide-buy-nothing = Dacă nu vrei să o cumperi, rămâne la Bancă și jocul continuă.
+guide-buy-default = Licitează doar cât poți plăti. Cine nu poate plăti suma câștigătoare este exclus, iar licitația reîncepe fără acel jucător.
 
 guide-rent = { Word-rent-the }
 guide-rent-claim = Fii cu ochii în patru: un vizitator îți datorează { word-rent } numai dacă o ceri.
@@ -57,25 +57,25 @@ guide-rent-window = { $count ->
     [few] Pierzi { word-rent-the } imediat ce a aruncat al doilea jucător după vizitator.
    *[other] Pierzi { word-rent-the } imediat ce a aruncat al doilea jucător după vizitator.
 }
-guide-rent-automatic = Vizitatorii plătesc { word-rent-the } scrisă fără să le fie cerută.
+guide-rent-automatic = Vizitatorii plătesc { word-rent-the } { word-deed-of-the } fără să le fie cerută.
 guide-rent-set = Când ai toate { word-streets-the } unui grup, { word-rent-the } celor fără clădiri se dublează.
 guide-rent-set-unmortgaged = Când ai toate { word-streets-the } unui grup și niciuna nu este ipotecată, { word-rent-the } celor fără clădiri se dublează.
 guide-rent-stations = { $group }: cu cât ai mai multe, cu atât aduce mai mult fiecare ({ $rents }).
-guide-rent-utilities-one = { $group }: vizitatorul mai aruncă zarul o dată. { Word-rent-the } este această aruncare ori { $factors }, după câte ai.
-guide-rent-utilities-two = { $group }: vizitatorul mai aruncă o dată ambele zaruri. { Word-rent-the } este această aruncare ori { $factors }, după câte ai.
-guide-rent-utilities-speed = { $group }: vizitatorul mai aruncă o dată toate cele trei zaruri; autobuzul și săgeata nu se socotesc. { Word-rent-the } este această aruncare ori { $factors }, după câte ai.
+guide-rent-utilities-one = { $group }: vizitatorul mai aruncă zarul o dată. { Word-rent-the } este această aruncare ori { $factors }, în funcție de câte ai.
+guide-rent-utilities-two = { $group }: vizitatorul mai aruncă o dată ambele zaruri. { Word-rent-the } este această aruncare ori { $factors }, în funcție de câte ai.
+guide-rent-utilities-speed = { $group }: vizitatorul mai aruncă o dată toate cele trei zaruri; autobuzul și săgeata se socotesc drept zero. { Word-rent-the } este această aruncare ori { $factors }, în funcție de câte ai.
 guide-rent-mortgaged = O { word-deed } ipotecată nu aduce nimic.
 
 guide-build = Construirea
 guide-build-when-group = Când un grup întreg este al tău și nimic din el nu este ipotecat, poți construi pe el oricând, chiar și între turele celorlalți.
 guide-build-when-plot = Când un grup întreg este al tău, poți construi oricând pe { word-streets-the } lui neipotecate, chiar și între turele celorlalți.
-guide-build-pause = Nici măcar o licitație nu te oprește. Doar cât timp cineva trebuie să-și aleagă mutarea, construirea, vânzarea și ipotecarea așteaptă.
+guide-build-pause = Nici măcar o licitație nu oprește asta. Construirea, vânzarea și ipotecarea așteaptă doar cât timp un jucător trebuie să își aleagă mutarea.
 guide-build-even = Construiește uniform: fiecare { word-street } din grup primește prima clădire înainte ca vreuna să o primească pe a doua și așa mai departe.
-guide-build-top-group = Pe o { word-street } stau cel mult { $houses }. Când toate { word-streets-the } grupului sunt pline, pasul următor este: { $hotel }.
-guide-build-top-plot = Pe o { word-street } stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
-guide-build-scarce-demand = Clădirile sunt limitate. Dacă Băncii i-ar putea lipsi, toți cei care ar putea construi spun câte vor. Dacă ajung, toți plătesc prețul tipărit; dacă nu, se licitează una câte una.
+guide-build-top-group = Pe o { word-street } stau cel mult { $houses }. Când toate { word-streets-the } grupului sunt pline, pasul următor este { FORM($hotel, "a") }.
+guide-build-top-plot = Pe o { word-street } stau cel mult { $houses }. Când este plină, pasul următor este { FORM($hotel, "a") }.
+guide-build-scarce-demand = Clădirile sunt limitate. Dacă Banca ar putea rămâne fără, toți cei care ar putea construi spun câte vor. Dacă ajung, toți plătesc prețul tipărit; dacă nu, se licitează una câte una.
 guide-build-scarce-last = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o câștigă oferta cea mai mare.
-guide-build-houses-first = Dacă desfaci un hotel și ai nevoie de case de la Bancă, cei care vor să cumpere case trec primii.
+guide-build-houses-first = Dacă desfaci un hotel și ai nevoie de case de la Bancă, au prioritate cei care vor să cumpere case.
 guide-build-half-printed = Banca ia clădirile înapoi la jumătate de preț.
 guide-build-half-paid = Banca ia clădirile înapoi la jumătate din cât ai plătit, și la licitație.
 guide-build-sell-evenly = Vinde la fel de uniform cum construiești.
@@ -84,7 +84,7 @@ guide-build-sell-freely = Nu trebuie să vinzi uniform: poți goli o { word-stre
 guide-mortgage = Ipoteci
 guide-mortgage-group = O { word-deed } aduce bani pe loc dacă o ipotechezi. Mai întâi, grupul ei trebuie să fie fără clădiri.
 guide-mortgage-plot = O { word-deed } aduce bani pe loc dacă o ipotechezi. Mai întâi trebuie vândute clădirile de pe ea.
-guide-mortgage-percent = Ca să o răscumperi, dă suma înapoi cu dobândă de { $percent }%.
+guide-mortgage-percent = Ca să o răscumperi, dă suma înapoi cu dobândă de { $percent }.
 guide-mortgage-printed = Ca să o răscumperi, plătește suma scrisă pe cartea { word-deed-of-the }.
 guide-mortgage-transfer-redeem-or-10 = Cine primește o { word-deed } ipotecată de la alt jucător o răscumpără pe loc sau plătește acum dobânda și o răscumpără mai târziu.
 guide-mortgage-transfer-free = Cine primește o { word-deed } ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
@@ -94,7 +94,11 @@ guide-jail = Fără ieșire: „{ $jail }”
 guide-jail-visit = Dacă doar ajungi acolo, ești numai în vizită.
 guide-jail-doubles = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte de ieșire sau dă o dublă.
 guide-jail-six = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte de ieșire sau dă un șase.
-guide-jail-prepay = Înainte de aruncare poți plăti numai la turele 1–{ $count } petrecute acolo.
+guide-jail-prepay = { $count ->
+    [one] Înainte de aruncare poți plăti numai în prima tură petrecută acolo.
+    [few] Înainte de aruncare poți plăti numai în primele { $count } ture petrecute acolo.
+   *[other] Înainte de aruncare poți plăti numai în primele { $count } de ture petrecute acolo.
+}
 guide-jail-again = Cu dubla care te eliberează mergi și mai arunci o dată.
 guide-jail-once = Cu dubla care te eliberează mergi, dar nu mai arunci o dată.
 guide-jail-last = { $count ->
@@ -102,7 +106,7 @@ guide-jail-last = { $count ->
     [few] Ieși cel târziu la a { $count }-a tură petrecută acolo: dacă aruncarea nu te eliberează, plătești { $fine } și mergi.
    *[other] Ieși cel târziu la a { $count }-a tură petrecută acolo: dacă aruncarea nu te eliberează, plătești { $fine } și mergi.
 }
-guide-jail-late = Dacă la tura { $turn } ești tot acolo, arunci, mergi și plătești { $fine }, orice ar ieși.
+guide-jail-late = Dacă la a { $turn }-a tură ești tot acolo, arunci, mergi și plătești { $fine }, orice ar ieși.
 guide-jail-business = Afacerile continuă: și de acolo încasezi { word-rent }, licitezi, construiești și faci schimburi.
 
 guide-deals = Schimburi
@@ -117,8 +121,8 @@ guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotech
 guide-debt-surrender = Poți și să vinzi Băncii { word-deeds } la jumătate de preț.
 guide-debt-stands = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Clădirile tale se vând și tot ce ai merge la jucătorul căruia îi datorezi; { word-deeds-the } trec așa cum sunt.
 guide-debt-liquidates = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Mai întâi se vând toate clădirile tale și se ipotechează toate { word-deeds-the } tale. Banii și { word-deeds-the } ipotecate merg la jucătorul căruia îi datorezi.
-guide-debt-bank-last = Dacă datorezi Băncii, { word-deeds-the } tale se licitează fără ipotecă.
-guide-debt-bank-first-bankruptcy = Dacă datorezi Băncii, ea îți păstrează { word-deeds-the }.
+guide-debt-bank-last = Dacă datoria este către Bancă, { word-deeds-the } tale se licitează fără ipotecă.
+guide-debt-bank-first-bankruptcy = Dacă datoria este către Bancă, { word-deeds-the } tale rămân la ea.
 
 guide-end = Finalul
 guide-end-last = Câștigă ultimul jucător rămas.
@@ -126,4 +130,4 @@ guide-end-first-bankruptcy = Primul faliment încheie jocul. Adună banii, { wor
 guide-end-at-once = Când se anunță sfârșitul timpului, jocul se oprește pe loc. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
 guide-end-last-round = Dacă arbitrul anunță ultimul tur, acesta se joacă până la capăt.
 guide-end-after-turn = Când se anunță sfârșitul timpului, tura începută se termină. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
-guide-end-points = Locul tău la masă aduce puncte pentru campionat, cu atât mai multe cu cât mai mulți rivali au dat faliment.
+guide-end-points = Locul tău la masă îți aduce puncte pentru campionat: cu cât au dat faliment mai mulți rivali, cu atât mai multe puncte.

@@ -5,17 +5,17 @@ mail-registered-body =
 
     înscrierea ta la { $championship } este înregistrată: { $venue }, { $city }, { $starts }. Te vom suna; locul este sigur după ce îl confirmi la telefon.
 
-    Înscrierea, porecla, datele și codul pentru intrare le găsești aici. Păstrează linkul doar pentru tine, nu cere parolă:
+    Înscrierea, porecla, datele și codul de intrare le găsești aici. Păstrează linkul doar pentru tine (funcționează fără parolă):
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: ești rezerva numărul { $number }
+mail-registered-alternate-subject = { $championship }: ești rezerva nr. { $number }
 mail-registered-alternate-body =
     Bună, { $name },
 
-    toate locurile ({ $venue }, { $city }) sunt ocupate, așa că ești rezerva numărul { $number }. Când se eliberează un loc, trece la numărul cel mai mic și te anunțăm. Dacă vii în ziua concursului, { $starts }, s-ar putea să te chemăm pentru a completa o masă.
+    toate locurile ({ $venue }, { $city }) sunt ocupate, așa că ești rezerva nr. { $number }. Când se eliberează un loc, intră prima rezervă de pe listă; dacă ești tu, te anunțăm. Dacă vii în ziua concursului, { $starts }, s-ar putea să te chemăm pentru a completa o masă.
 
-    Înscrierea ta este aici. Păstrează linkul doar pentru tine, nu cere parolă:
+    Înscrierea ta este aici. Păstrează linkul doar pentru tine (funcționează fără parolă):
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     îți mulțumim pentru confirmarea la telefon. Te așteptăm: { $venue }, { $city }, { $starts }. Arată la intrare acest cod: { $badge }
 
-    Cine nu este prezent la startul oficial își pierde locul.
+    Dacă nu ești acolo la startul oficial, îți pierzi locul.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: s-a eliberat un loc pentru tine
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: porecla ta
 mail-nickname-approved-body =
     Bună, { $name },
 
-    porecla „{ $nickname }” este aprobată. Pe panourile publice apare numai acest nume.
+    porecla „{ $nickname }” a fost aprobată. Pe panourile publice apare numai acest nume.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: te rugăm să alegi altă poreclă
@@ -75,7 +75,7 @@ mail-terms-body =
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship }: concursul este anulat
+mail-terms-cancelled-subject = { $championship } a fost anulat
 mail-terms-cancelled-body =
     Bună, { $name },
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: titlul de campion este al tău
 mail-champion-body =
     Bună, { $name },
 
-    felicitări: ai câștigat { $championship }.
+    felicitări: ai câștigat { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: locul campionului este al tău
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: linkul înscrierii tale
 mail-link-body =
     Bună, { $name },
 
-    ai cerut linkul înscrierii tale. Păstrează-l doar pentru tine, nu cere parolă:
+    ai cerut linkul înscrierii tale. Păstrează-l doar pentru tine (funcționează fără parolă):
     { $link }
 
     Dacă nu l-ai cerut, nu trebuie să faci nimic.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: masa ta este deschisă
 mail-online-body =
     Bună, { $name },
 
-    masa ta online a început. Ocupă-ți locul imediat, ceasul merge:
+    masa ta online a început. Ocupă-ți locul imediat, pentru că ceasul merge:
     { $link }/play
 
     { $organiser }

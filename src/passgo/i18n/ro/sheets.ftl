@@ -26,7 +26,7 @@ sheet-expelled = descalificare
 sheet-signature = Semnătura
 
 sheet-worth = Averea la final
-sheet-worth-hint = Adună pe verso și trece sumele aici. Cine a ieșit lasă coloana goală.
+sheet-worth-hint = Adună pe verso și trece sumele aici. Lasă goală coloana celor care au ieșit.
 sheet-cash = Bani
 sheet-cash-how = la valoarea nominală
 sheet-deeds = Proprietăți
@@ -37,7 +37,7 @@ sheet-hotels-how = cu casele date pentru ele
 sheet-share = { $share ->
     [full] la prețul scris
     [half] la jumătate din prețul scris
-   *[part] la { $percent }% din prețul scris
+   *[part] la { $percent } din prețul scris
 }
 sheet-total = Averea totală
 sheet-free = Proprietăți fără ipotecă
@@ -46,7 +46,7 @@ sheet-rank = Locul
 sheet-points = Puncte
 
 sheet-judge-signs = Arbitrul mesei
-sheet-second-signs = A doua persoană: verificat, nimic schimbat
+sheet-second-signs = A doua persoană: verificat, fără modificări
 sheet-name = Nume
 sheet-points-by = Puncte după jucătorii rămași și loc
 sheet-left = Rămași
@@ -59,7 +59,7 @@ sheet-price-mortgaged = Ipotecată
 sheet-price-house = Casă
 sheet-price-hotel = Hotel cu case
 sheet-sum = Total: { $what }
-sheet-sum-carry = Trece aceste sume pe față.
+sheet-sum-carry = Trece aceste totaluri pe față.
 
 sheet-seed = Numărul de pornire al repartizării: { $seed }
 sheet-digest = Amprentă: { $digest }

@@ -14,7 +14,7 @@ notify = Anunță-mă când e rândul meu
 notify-on = Te anunțăm când e rândul tău
 view-board = Tablă
 view-list = Listă
-skip-to-actions = Sari la ce poți face
+skip-to-actions = Sari la acțiunile disponibile
 menu = Meniu
 close = Închide
 cancel = Anulează
@@ -30,10 +30,10 @@ taken-over-back = Joacă aici
 refused = Această masă nu poate fi deschisă: { $why }
 reload = Reîncarcă pagina
 paused = Jocul este în pauză.
-paused-nobody-there = Jocul este în pauză pentru că nu era nimeni aici.
+paused-nobody-there = Jocul este în pauză pentru că au plecat toți.
 closed = Masa a fost închisă.
-closed-rules = Serverul a fost actualizat, iar acest joc nu a putut continua. Înregistrarea lui este păstrată.
-rules-then = Jucat după regulile { $version }.
+closed-rules = Serverul a fost actualizat, iar acest joc nu a putut continua. Jurnalul lui este păstrat.
+rules-then = Jucat după versiunea { $version } a regulilor.
 official = Rundă oficială
 
 # Oameni și lucruri.
@@ -97,7 +97,7 @@ awaiting-debt = { $player } are o datorie de achitat.
 awaiting-choose = { $player } alege acum.
 awaiting-shortage = { $player } decide câte clădiri vrea.
 awaiting-end = Așteptăm ca { $player } să își încheie tura.
-awaiting-dice = Arbitrul introduce zarurile aruncate de { $player }.
+awaiting-dice = Arbitrul introduce aruncarea jucătorului { $player }.
 
 # Ce se poate face.
 actions-title = Ce poți face
@@ -141,7 +141,7 @@ act-choose-keep = Păstrează ipoteca și plătește { $amount } dobândă
 act-choose-defer = Păstrează ipoteca și plătește mai târziu dobândă dublă
 act-accept = Acceptă
 act-reject = Respinge
-act-counter = Contraofertă
+act-counter = Fă o contraofertă
 act-withdraw = Retrage oferta
 act-want = Cere una pe { FORM($space, "at") }
 act-want-several = Cere { $pieces }
@@ -152,7 +152,7 @@ act-pick-on-board = Sau alege pe tablă.
 # Licitație.
 auction-title = Licitație: { $space }
 auction-title-building = Licitație pentru o clădire
-auction-building-left = În Bancă, cu aceasta: { $pieces }.
+auction-building-left = Rămase în Bancă, cu tot cu aceasta: { $pieces }.
 auction-pass-piece = Pasul este valabil doar pentru această clădire.
 auction-none = Încă nu a licitat nimeni.
 auction-high-you = Suma ta de { $amount } este cea mai mare.
@@ -168,7 +168,7 @@ auction-after = Ți-ar rămâne { $amount }.
 
 # Schimburi.
 deal-title = Schimb
-deal-with = Cu cine?
+deal-with = Schimb cu
 deal-give = Dai
 deal-take = Primești
 deal-cash = Bani
@@ -221,23 +221,23 @@ deed-rent = { Word-rent }
 deed-rent-bare = Fără clădiri
 deed-rent-set = Cu tot grupul
 deed-rent-stations = { $count ->
-    [one] Cine are { $count }
-    [few] Cine are { $count }
-   *[other] Cine are { $count }
+    [one] Cu { $count }
+    [few] Cu { $count }
+   *[other] Cu { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Cine are { $count }: { $factor } × zaruri
-    [few] Cine are { $count }: { $factor } × zaruri
-   *[other] Cine are { $count }: { $factor } × zaruri
+    [one] Cu { $count }: { $factor } × zaruri
+    [few] Cu { $count }: { $factor } × zaruri
+   *[other] Cu { $count }: { $factor } × zaruri
 }
 deed-rent-now = { Word-rent-the } actuală
 deed-building-cost = Costul unei clădiri
-deed-mortgaged = ipotecată
+deed-mortgaged = cu ipotecă
 deed-group = Grup
 about-tax = Plătește { $amount }
-about-fare = Mergi pentru { $amount }
+about-fare = Călătorie: { $amount }
 about-entity = Aruncă { $count } sau mai mult împreună cu jucătorul din stânga ta: câștigați sau plătiți { $amount }
-about-go = Salariu { $amount }
+about-go = Salariu: { $amount }
 about-cards = Trage o carte
 about-jail = Doar în vizită sau în închisoare
 about-parking = Aici nu se întâmplă nimic
@@ -266,13 +266,13 @@ player-token = Pion
 bank-stock = În Bancă
 log-title = Jurnal
 log-none = Încă nu s-a întâmplat nimic.
-log-older = Intrări mai vechi
+log-older = Arată mai vechi
 log-details = Pas cu pas
 chat-title = Chat
 chat-none = Încă nu există mesaje.
 chat-say = Trimite
 chat-text = Mesajul tău
-chat-phrase = Expresii rapide
+chat-phrase = Mesaje rapide
 chat-judge = Arbitru
 preset-hello = Salut!
 preset-good-luck = Mult noroc!
@@ -307,10 +307,10 @@ judge-close = Închide licitația
 judge-last-round = Anunță ultimul tur
 judge-time = Anunță finalul timpului
 judge-expel = Exclude: { $player }
-judge-dice = Introdu zarurile
-judge-dice-faces = Zarurile, de exemplu 3 4
+judge-dice = Introdu aruncarea
+judge-dice-faces = Aruncarea, de exemplu 3 4
 judge-no-dice = Anulează aruncarea
-judge-pause = Pauză
+judge-pause = Pune pauză
 judge-resume = Continuă
 judge-claims = { Word-rent } care poate fi cerută
 judge-claim-line = { $other } poate cere { word-rent } de la { $player } pentru { FORM($space, "at") }
@@ -327,8 +327,8 @@ lobby-token-any = Oricare e liber
 lobby-start = Începe jocul
 lobby-start-fill = Începe cu boți pe locurile libere
 lobby-waiting = Așteptăm ca gazda să pornească jocul.
-lobby-waiting-judge = Arbitrul principal pornește toate mesele deodată.
-lobby-seeding = Se pregătesc zarurile: fiecare jucător adaugă o parte. O clipă…
+lobby-waiting-judge = Arbitrul principal va porni toate mesele deodată.
+lobby-seeding = Se pregătesc zaruri corecte: fiecare jucător adaugă o parte. O clipă…
 
 # Finalul.
 end-title = Jocul s-a terminat
@@ -345,7 +345,7 @@ end-dice-line = { $sum }: a căzut { $count ->
     [one] o dată
     [few] de { $count } ori
    *[other] de { $count } de ori
-}, așteptat între { $low } și { $high }
+}, se aștepta între { $low } și { $high }
 end-replay = Revezi jocul
 fair-check = Verifică zarurile
 end-rematch = Revanșă cu aceiași jucători
@@ -359,11 +359,11 @@ hints-off = Sfaturi oprite
 hints-stop = Oprește sfaturile
 hint-roll = Aruncă, iar pionul tău se mută singur. Înainte poți construi, ipoteca sau propune un schimb.
 hint-buy = Nu are proprietar: o poți cumpăra sau nu.
-hint-buy-auction = Nu are proprietar: o poți cumpăra. Dacă nu o cumperi, licitează toți, și tu.
+hint-buy-auction = Nu are proprietar: o poți cumpăra. Dacă nu o cumperi, pot licita toți, inclusiv tu.
 hint-claim = Cineva a ajuns pe { word-deed-the } ta. { Word-rent-the } este a ta numai dacă o ceri la timp.
 hint-debt = Nu ai destui bani: vinde clădiri, ipotechează { word-deeds } sau fă un schimb, apoi plătește.
-hint-auction = Cea mai mare sumă câștigă. Licitezi doar cât poți plăti; cine zice pas iese din licitație.
-hint-auction-default = Cea mai mare sumă câștigă. Cine nu o poate plăti iese, iar licitația începe din nou.
+hint-auction = Cea mai mare sumă câștigă. Nu poți licita mai mult decât poți plăti. Dacă zici pas, ieși din această licitație.
+hint-auction-default = Cea mai mare sumă câștigă. Dacă învingătorul nu poate plăti, iese, iar licitația începe din nou.
 hint-choose = Tu decizi: alege una dintre opțiuni.
 hint-offer = Ai primit o ofertă: accept-o, respinge-o sau fă o contraofertă.
 hint-jail = O dublă te eliberează; plata sau o carte te scot sigur.
@@ -372,7 +372,7 @@ hint-jail-roll = O dublă sau o carte te eliberează; altfel plătești după ac
 hint-jail-late = Nu mai ai încercări: arunci, mergi și plătești. Dacă plătești înainte, o dublă îți aduce încă o aruncare.
 hint-build = Poți construi: deschide una dintre { word-deeds-the } tale. Clădirile cresc mult { word-rent-the }.
 hint-end = Mai ai ceva de făcut? Construiește sau propune un schimb, apoi încheie tura.
-hint-wait = Acum decid alții. Atinge orice spațiu ca să îi vezi { word-deed-the } sau propune un schimb.
+hint-wait = Acum decid alții. Atinge orice spațiu pentru detalii sau propune un schimb.
 
 # Privire înapoi.
 replay-title = Reluare
@@ -382,7 +382,7 @@ replay-step = Pasul { $step } din { $last }
 replay-first = Mergi la început
 replay-back = Un pas înapoi
 replay-play = Redă
-replay-pause = Pauză
+replay-pause = Pune pauză
 replay-on = Un pas înainte
 replay-last = Mergi la sfârșit
 replay-eyes = Vezi ca
@@ -398,7 +398,7 @@ loading-more = Se încarcă…
 pass-to = Dispozitivul trece la { $player }
 pass-taken = Eu sunt { $player }: mai departe
 lobby-here = pe acest dispozitiv
-lobby-beside = Adaugă pe cineva care joacă pe acest dispozitiv
+lobby-beside = Adaugă un jucător pe acest dispozitiv
 lobby-beside-add = Adaugă
 
 # Încă ceva pentru arbitru.
@@ -420,7 +420,7 @@ correct-level = Clădiri
 correct-space = Spațiu
 correct-entry = Înregistrarea din jurnal
 correct-why = Motivul
-correct-send = Salvează corectura
+correct-send = Salvează corecția
 
 # Ca să nu trebuiască să asculți pe cineva.
 chat-object = Despre mesajul scris de { $player }
@@ -447,9 +447,89 @@ debt-yourself = Aici nimeni nu socotește în locul tău: strânge banii din { w
 shortage-could = Ai putea așeza și plăti { $pieces }.
 shortage-how = Alege o { word-street } pentru fiecare clădire, în ordinea în care le vrei.
 shortage-order = Alegerile tale, în ordine
-shortage-remove = Scoate { $space }
+shortage-remove = Scoate { FORM($space, "the") }
 shortage-total = Total: { $amount }. Ți-ar rămâne { $left }.
 spoken-of = Cum să vorbească textele despre tine?
 spoken-of-other = Neutru
 spoken-of-f = La feminin
 spoken-of-m = La masculin
+
+## Review in place: readers propose better texts
+
+review-invite = E limba ta? Ajută la îmbunătățirea textelor
+
+## The stage: the middle of the board
+
+stage-pace = Viteza animațiilor: { $pace }
+pace-calm = calmă
+pace-normal = normală
+pace-fast = rapidă
+pace-instant = instantanee
+stage-completes = Completează grupul
+stage-blocks = Blochează grupul strâns de { $player }
+stage-of-set = { $number ->
+    [one] { $count } din { $number } în grup
+    [few] { $count } din { $number } în grup
+   *[other] { $count } din { $number } în grup
+}
+stage-left = Rămâi cu { $amount }
+stage-short = Îți mai trebuie { $amount }
+strip-title = Banii tuturor
+stop-free = De vânzare: { $amount }
+stop-yours = Îți aparține
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: după zaruri
+awaiting-you-choose-mortgaged-deeds = Primești mai multe ipoteci. Ce faci cu fiecare?
+inherited-keep = Păstrează, plătește dobânda
+inherited-redeem = Răscumpără acum
+inherited-defer = Mai târziu dobândă dublă
+inherited-later = Mai târziu
+inherited-keep-all = Păstrează toate
+inherited-redeem-all = Răscumpără toate
+space-number = spațiul { $number }
+lobby-seat = locul { $number }
+offer-new = Făcută chiar acum
+offer-since = Făcută acum { $minutes } min
+bot-pace = Ritmul boților
+bot-pace-calm = Calm
+bot-pace-normal = Normal
+bot-pace-fast = Rapid
+bot-pace-instant = Imediat
+cash-short = Ai doar { $cash }.
+end-share = Distribuie
+end-shared = Copiat
+end-download = Descarcă
+acting-as = Acum joacă: { $player }
+whole-board = Toată tabla
+auction-estate = Averea pierdută de { $player }: { $number } din { $count }.
+auction-passed = zice pas
+auction-thinking = se gândește
+awaiting-offer = { WHO($other) ->
+    [you] { $player } se gândește la oferta ta.
+   *[other] { $player } se gândește la oferta de la { $other }.
+}
+awaiting-choose-bus = { $player } alege cât de departe merge cu autobuzul.
+awaiting-choose-any-space = { $player } alege spațiul pe care merge.
+awaiting-choose-ride = { $player } decide dacă merge mai departe de pe { FORM($space, "at") }.
+awaiting-choose-mortgaged-deed = { $player } decide ce face cu ipoteca de pe { FORM($space, "at") }.
+deal-times = { WHO($player) ->
+    [you] După prețurile tipărite, dai { $times }× cât primești.
+   *[other] După prețurile tipărite, { $player } dă { $times }× cât primește.
+}
+deal-nothing = { WHO($player) ->
+    [you] Nu primești nimic în schimb.
+   *[other] { $player } nu primește nimic în schimb.
+}
+outlook-title = Șanse și grupuri
+outlook-heat = Arată riscurile pe tablă
+outlook-roll = { WHO($player) ->
+    [you] Următoarea ta aruncare
+   *[other] Următoarea aruncare: { $player }
+}
+outlook-charge = Alte plăți
+outlook-own = Spațiu propriu
+outlook-nothing = Nimic de plătit
+outlook-cost = În medie { $mean }, cel mult { $worst } ({ $space })
+outlook-here = { $chance }: cel mult { $amount } de plătit
+outlook-sets = Cine ce are
+outlook-note = O aruncare, cu tabla așa cum este acum. Ce poate cere un proprietar se socotește cerut, fiecare carte rămasă în teanc este la fel de probabilă, iar cine poate alege unde merge ia drumul cel mai ieftin. Aruncările următoare și toate încasările nu se socotesc.

@@ -9,7 +9,7 @@ hall-waiting = { $count ->
    *[other] { $count } ждут
 }
 hall-role-registrar = Регистратор
-hall-role-director = Директор турнира
+hall-role-director = Директор
 hall-role-head-judge = Главный судья
 hall-role-judge = Судья
 hall-role-scorer = Секретарь
@@ -38,7 +38,7 @@ hall-open-session = Открыть: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, тур { $round }
 hall-backup = Резервная копия и журнал
-hall-backup-lead = Резервная копия пишется при каждом объявлении очков и закрытии этапа, если у сервера есть папка для копий. До следующего тура перенесите её на другое устройство.
+hall-backup-lead = Резервная копия сохраняется при каждом объявлении очков и закрытии этапа, если у сервера есть папка для копий. До следующего тура перенесите её на другое устройство.
 hall-log = { $count ->
     [one] В журнале { $count } событие. Контрольная сумма:
     [few] В журнале { $count } события. Контрольная сумма:
@@ -46,7 +46,7 @@ hall-log = { $count ->
    *[other] В журнале { $count } события. Контрольная сумма:
 }
 hall-machine = Машина времени
-hall-machine-lead = Этот чемпионат — репетиция. Её можно перенести в другое время, но не раньше её последнего события.
+hall-machine-lead = Это репетиция. Её можно перенести в другое время, но не раньше её последнего события.
 hall-machine-now = Репетиция. Время здесь: { $moment }
 hall-machine-to = День и время
 hall-machine-go = Перейти
@@ -55,13 +55,13 @@ hall-time-jumped = Часы компьютера чемпионата внеза
 hall-time-open = Что делать
 hall-time-now = Время чемпионата: { $time }. Часы компьютера: { $clock }.
 hall-time-fine = Открытых сообщений о часах нет.
-hall-time-wrong = Если часы идут неверно, исправьте их на компьютере. Сообщение тогда закроется само.
-hall-time-right = Если часы идут верно, это здесь принимают два официальных лица. У идущих туров остаётся прежний запас времени.
+hall-time-wrong = Если часы идут неверно, исправьте их на компьютере. Тогда это сообщение закроется автоматически.
+hall-time-right = Если часы идут верно, это должны подтвердить здесь два официальных лица. У идущих туров остаётся прежний запас времени.
 hall-time-accept = Часы идут верно
 hall-time-proposed = { $name } подтверждает, что часы идут верно. Нужно подтверждение второго официального лица.
 hall-time-venue = { $city }: часы компьютера там шли неверно. Время последней записи: { $was }. Часы показывали: { $says }. Порядок записей не изменился.
 hall-rehearse = Пусть боты сыграют следующий этап
-hall-rehearse-lead = Далее: { $stage }. Боты садятся за каждый стол и играют этап до конца; это может занять минуту.
+hall-rehearse-lead = Далее: { $stage }. Боты занимают все места и играют этап до конца; это может занять минуту.
 
 hall-pipeline = Шаги этого тура
 hall-state-done = готово
@@ -82,9 +82,9 @@ hall-waits-head-judge = Это делает главный судья.
 
 hall-plan = Игроков — { $players }, столов — { $tables }, потоков — { $heats }.
 hall-drawn = Игроков — { $players }, столов — { $tables }.
-hall-seed-printed = Номер жеребьёвки { $seed }: по нему каждый может получить ту же рассадку.
+hall-seed-printed = Число жеребьёвки — { $seed }: по нему каждый может воспроизвести эту жеребьёвку.
 hall-seeded = Сильнейшие игроки распределены по столам.
-hall-reason-sizes = Игроков за столами: { $sizes }. Поровну, от { $fewest } до { $most } за столом.
+hall-reason-sizes = Игроков за столами: { $sizes }. Распределены поровну, от { $fewest } до { $most } за столом.
 hall-reason-repeats = { $count ->
     [0] Никто ни с кем не встречается повторно.
     [one] { $count } пара встречается повторно: лучшей рассадки не нашлось.
@@ -112,7 +112,7 @@ hall-broken-table-too-large = За одним столом слишком мно
 hall-broken-tables-differ = Число столов не такое, как требует формат.
 hall-broken-thinned-unevenly = Два стола отличаются больше чем на одного игрока.
 hall-broken-fixed-seat = Игрок сидит не за тем столом, который за ним закреплён.
-hall-broken-kept-apart = Двое, кого нужно рассадить порознь, сидят за одним столом.
+hall-broken-kept-apart = Два игрока, которых нужно рассадить порознь, сидят за одним столом.
 hall-table = Стол { $number }
 hall-heat = Поток { $number }
 hall-table-players = { $count ->
@@ -135,8 +135,8 @@ hall-swap = Поменять местами
 hall-swap-two = Отметьте ровно двух игроков.
 hall-draw = Провести жеребьёвку
 hall-draw-again = Провести заново
-hall-seed = Номер жеребьёвки
-hall-seed-lead = Возьмите этот номер или тот, который вытянули при всех.
+hall-seed = Число для жеребьёвки
+hall-seed-lead = Возьмите это число или то, которое вытянули при всех.
 hall-apart = Рассадить порознь
 hall-apart-one = Первый игрок
 hall-apart-other = Второй игрок
@@ -179,18 +179,18 @@ hall-start = { $count ->
     [many] Начать за { $count } столами одновременно
    *[other] Начать за { $count } столами одновременно
 }
-hall-start-lead = Кого нет на месте, тот потерял его на перекличке. Часы пойдут сразу для всех столов.
+hall-start-lead = Те, кого не было на месте, потеряли место на перекличке. Часы запускаются сразу для всех столов.
 hall-heat-waiting = Ожидание
 hall-heat-rolled = Перекличка проведена, можно начинать
 hall-heat-running = Идёт игра
 hall-heat-last-round = Последний круг
 hall-heat-paused = Пауза
 hall-heat-over = Время вышло
-hall-play-later = После публикации.
+hall-play-later = После публикации рассадки.
 hall-clock-of = Часы потока { $heat }
 hall-expel = Дисквалифицировать
 hall-expel-who = Кого дисквалифицируют
-hall-expel-lead = За недостойное поведение. Игрок занимает последнее место без очков и не возвращается.
+hall-expel-lead = За недостойное поведение. Игрок занимает последнее место, не получает очков и не может вернуться.
 hall-reason = Причина
 hall-fate-playing = до конца
 hall-fate-bankrupt = банкрот
@@ -198,7 +198,7 @@ hall-fate-expelled = дисквалификация
 hall-fate-withdrawn = отказ
 
 hall-sheets-lead = Второй человек смотрит каждый протокол и подтверждает его без изменений или возвращает.
-hall-sheets-none = Сейчас протоколов не ждут.
+hall-sheets-none = Сейчас протоколы вносить не нужно.
 hall-sheets-count = Подтверждено протоколов: { $confirmed } из { $tables }.
 hall-sheets-short = { $confirmed } из { $tables }
 hall-sheets-missing = Столы без протокола: { $tables }.
@@ -252,24 +252,24 @@ hall-decided-expelled = следующий игрок дисквалифицир
 hall-confirming = Второй проверяющий
 hall-digest = Отпечаток этого протокола:
 hall-signatures-missing = Нет подписи: { $names }.
-hall-own-sheet = Этот протокол внесли вы: подтверждает кто-то другой.
-hall-confirm-lead = Сверьте с бумагой. Вы подтверждаете именно то, что видите здесь; изменить на этой странице ничего нельзя.
+hall-own-sheet = Этот протокол внесли вы, поэтому подтвердить его должен кто-то другой.
+hall-confirm-lead = Сверьте его с бумажным протоколом. Вы подтверждаете именно то, что видите здесь; изменить на этой странице ничего нельзя.
 hall-confirm = Подтвердить без изменений
 hall-reject = Вернуть
 hall-release-lead = Очки публикуются под псевдонимами, капитал — никогда.
 hall-release = Объявить очки
 hall-released = Очки объявлены.
 hall-board-open = Открыть табло
-hall-qualify-lead = Составляет таблицу и определяет, кто проходит дальше. Жребий решает только то, чего не решает ничто другое; его номер хранится в журнале.
+hall-qualify-lead = Составляет таблицу и определяет, кто проходит дальше. Жребий решает только то, чего не решает ничто другое; число для него хранится в журнале.
 hall-qualify-later = Когда очки объявлены.
-hall-lot-seed = Номер жребия
-hall-qualify = Закрыть здесь этап
+hall-lot-seed = Число для жребия
+hall-qualify = Закрыть этап здесь
 hall-next-round = К следующему туру
 hall-goes-on = проходит дальше
 hall-by-lot = по жребию
 
-hall-nicknames-lead = Псевдоним должен быть связан с игрой и не намекать на возраст, пол, национальность или внешность. Найденное по спискам отмечено; решаете вы.
-hall-nicknames-none = Ни один псевдоним не ждёт.
+hall-nicknames-lead = Псевдоним должен быть связан с игрой и не намекать на возраст, пол, национальность или внешность. Возможные проблемы отмечены; решаете вы.
+hall-nicknames-none = Псевдонимов на рассмотрении нет.
 hall-no-concern = Замечаний нет.
 hall-approve = Одобрить
 hall-approve-all = { $count ->
@@ -279,7 +279,7 @@ hall-approve-all = { $count ->
    *[other] Одобрить все { $count } псевдонима без замечаний
 }
 hall-give-back = Отклонить
-hall-give-back-reason = Причина (её узнает участник)
+hall-give-back-reason = Причина (её отправят участнику)
 hall-approved = { $count ->
     [one] { $count } одобренный псевдоним
     [few] { $count } одобренных псевдонима
@@ -307,7 +307,7 @@ hall-found = { $count ->
 hall-erased = удалено
 hall-alternate-number = Запасной № { $number }
 hall-status-pending = Ждёт звонка
-hall-status-confirmed = Подтверждение есть
+hall-status-confirmed = Подтверждено
 hall-status-withdrawn = Отказ
 hall-status-no-show = Неявка
 hall-status-disqualified = Дисквалификация
@@ -330,13 +330,13 @@ hall-official-role = Роль
 hall-official-venue = Площадка
 hall-official-table = Обычный стол, если есть
 hall-invite = Создать ссылку
-hall-invited = Ссылка готова: { $name }
+hall-invited = Ссылка выдана на имя { $name }
 hall-invited-lead = Эта ссылка показывается только один раз.
-hall-name-needed = Нужно имя, от 1 до 60 знаков.
+hall-name-needed = Введите имя, от 1 до 60 знаков.
 hall-revoke = Отозвать
-hall-revoke-lead = Все ссылки перестанут работать сразу. Чьи: { $name }.
+hall-revoke-lead = Все ссылки, выданные на имя { $name }, сразу перестанут работать.
 hall-revoke-yes = Отозвать все ссылки
-hall-revoke-self = Собственную ссылку отозвать нельзя. Это может другой директор.
+hall-revoke-self = Собственную ссылку отозвать нельзя. Это может сделать другой директор.
 hall-you = вы
 
 hall-outbox-lead = { $count ->
@@ -354,10 +354,10 @@ hall-copy = Копировать
 hall-copied = Скопировано
 hall-sent = Отметить как отправленное
 hall-sent-all = { $count ->
-    [one] Отметить { $count } письмо: отправлено
-    [few] Отметить { $count } письма: отправлены
-    [many] Отметить { $count } писем: отправлены
-   *[other] Отметить { $count } письма: отправлены
+    [one] Отметить { $count } письмо как отправленное
+    [few] Отметить { $count } письма как отправленные
+    [many] Отметить { $count } писем как отправленные
+   *[other] Отметить { $count } письма как отправленные
 }
 hall-phones = Список телефонов
 hall-name = Имя
@@ -372,9 +372,9 @@ hall-clock-reason = Причина паузы, её видно в зале
 hall-clock-pause = Пауза
 hall-clock-resume = Продолжить
 hall-clock-last-round = Объявить последний круг
-hall-clock-end = Объявить: время вышло
+hall-clock-end = Объявить «Время вышло»
 hall-clock-all = Все часы
-hall-clock-offline = Нет связи. Время идёт дальше.
+hall-clock-offline = Нет связи. Часы идут дальше.
 hall-fullscreen = На весь экран
 hall-call-minutes = { $count ->
     [one] Осталась { $count } минута
@@ -397,7 +397,7 @@ hall-nickname = Псевдоним
 hall-points = Очки
 hall-anonymous = без имени
 hall-offline = Нет связи. Показано последнее известное состояние.
-hall-scroll-pause = Не прокручивать
+hall-scroll-pause = Остановить прокрутку
 
 hall-done-travel = Время установлено.
 hall-done-return = Чемпионат снова в настоящем времени.

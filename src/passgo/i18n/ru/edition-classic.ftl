@@ -9,6 +9,12 @@ level-houses = { $count ->
    *[other] { $count } дома
 }
 level-hotel = отель
+level-hotels = { $count ->
+    [one] { $count } отель
+    [few] { $count } отеля
+    [many] { $count } отелей
+   *[other] { $count } отеля
+}
 group-brown = Коричневая
 group-light-blue = Голубая
 group-pink = Розовая
@@ -35,7 +41,9 @@ token-thimble = Напёрсток
 token-wheelbarrow = Тачка
 space-go = Вперёд
 space-mediterranean-avenue = Медитерраниан-авеню
+    .board = Медитер{ "\u00AD" }раниан-авеню
 space-community-chest = Общественная казна
+    .board = Общест{ "\u00AD" }венная казна
 space-baltic-avenue = Балтик-авеню
 space-income-tax = Подоходный налог
 space-reading-railroad = Железная дорога Рединг
@@ -44,13 +52,16 @@ space-oriental-avenue = Ориентал-авеню
 space-chance = Шанс
 space-vermont-avenue = Вермонт-авеню
 space-connecticut-avenue = Коннектикут-авеню
+    .board = Коннек{ "\u00AD" }тикут-авеню
 space-jail = Тюрьма / Просто в гостях
 space-st-charles-place = Сент-Чарльз-плейс
 space-electric-company = Электросеть
+    .board = Электро{ "\u00AD" }сеть
 space-states-avenue = Стейтс-авеню
 space-virginia-avenue = Вирджиния-авеню
 space-pennsylvania-railroad = Железная дорога Пенсильвания
     .acc = Железную дорогу Пенсильвания
+    .board = Железная дорога Пенсиль{ "\u00AD" }вания
 space-st-james-place = Сент-Джеймс-плейс
 space-tennessee-avenue = Теннесси-авеню
 space-new-york-avenue = Нью-Йорк-авеню
@@ -65,9 +76,11 @@ space-ventnor-avenue = Вентнор-авеню
 space-water-works = Водопровод
 space-marvin-gardens = Марвин-Гарденс
 space-go-to-jail = Отправляйтесь в тюрьму
+    .board = Отправ{ "\u00AD" }ляйтесь в тюрьму
 space-pacific-avenue = Пасифик-авеню
 space-north-carolina-avenue = Норт-Каролина-авеню
 space-pennsylvania-avenue = Пенсильвания-авеню
+    .board = Пенсиль{ "\u00AD" }вания-авеню
 space-short-line = Шорт-Лайн
 space-park-place = Парк-плейс
 space-luxury-tax = Налог на роскошь

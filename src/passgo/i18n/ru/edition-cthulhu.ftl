@@ -38,6 +38,12 @@ level-houses = { $count ->
    *[other] { $count } склепа
 }
 level-hotel = мавзолей
+level-hotels = { $count ->
+    [one] { $count } мавзолей
+    [few] { $count } мавзолея
+    [many] { $count } мавзолеев
+   *[other] { $count } мавзолея
+}
 group-brown = Коричневая
 group-light-blue = Голубая
 group-pink = Розовая
@@ -67,6 +73,7 @@ space-knowledge = Знание
 space-zoog = Зуг
     .acc = Зуга
 space-research-fee = Плата за исследования
+    .board = Плата за исследо{ "\u00AD" }вания
 space-ship = Корабль
 space-night-gaunt = Ночная мверзь
     .acc = Ночную мверзь
@@ -77,7 +84,9 @@ space-wilbur-whateley = Уилбур Уэйтли
 space-jail = Тюрьма
 space-deep-one = Глубоководный
     .acc = Глубоководного
+    .board = Глубоко{ "\u00AD" }водный
 space-miskatonic-university = Мискатоникский университет
+    .board = Мискато{ "\u00AD" }никский универ{ "\u00AD" }ситет
 space-dagon = Дагон
     .acc = Дагона
 space-hydra = Гидра
@@ -100,17 +109,21 @@ space-colour-from-space = Цвет из космоса
 space-star-spawn = Звёздное отродье
 space-sanatorium = Психиатрическая лечебница
     .acc = Психиатрическую лечебницу
+    .board = Психиат{ "\u00AD" }рическая лечебница
 space-hastur = Хастур
     .acc = Хастура
 space-go-to-jail = Отправляйтесь в тюрьму
+    .board = Отправ{ "\u00AD" }ляйтесь в тюрьму
 space-shub-niggurath = Шуб-Ниггурат
 space-nyarlathotep = Ньярлатхотеп
     .acc = Ньярлатхотепа
+    .board = Ньярлат{ "\u00AD" }хотеп
 space-yog-sothoth = Йог-Сотот
     .acc = Йог-Сотота
 space-automobile = Автомобиль
 space-azathoth = Азатот
     .acc = Азатота
 space-examination-fee = Плата за обследование
+    .board = Плата за обследо{ "\u00AD" }вание
 space-great-cthulhu = Великий Ктулху
     .acc = Великого Ктулху

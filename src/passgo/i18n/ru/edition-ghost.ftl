@@ -56,6 +56,18 @@ level-houses = { $count ->
        *[other] { $count } ловушки
     }
 level-hotel = хранилище призраков
+level-hotels = { $count ->
+    [one] { $count } хранилище призраков
+    [few] { $count } хранилища призраков
+    [many] { $count } хранилищ призраков
+   *[other] { $count } хранилища призраков
+}
+    .acc = { $count ->
+        [one] { $count } хранилище призраков
+        [few] { $count } хранилища призраков
+        [many] { $count } хранилищ призраков
+       *[other] { $count } хранилища призраков
+    }
 group-brown = Коричневая
 group-light-blue = Голубая
 group-pink = Розовая
@@ -92,6 +104,7 @@ space-old-fire-station = Старая пожарная часть
 space-hungry-green-ghost = Голодный зелёный призрак
 space-university-lab = Лаборатория университета
     .acc = Лабораторию университета
+    .board = Лабора{ "\u00AD" }тория универ{ "\u00AD" }ситета
 space-city-archive = Городской архив
 space-reading-room = Читальный зал
 space-card-catalogue = Картотека
@@ -102,6 +115,7 @@ space-free-parking = Бесплатная парковка
 space-hotel-lobby = Холл отеля
 space-ballroom = Бальный зал
 space-twelfth-floor = Двенадцатый этаж
+    .board = Двенад{ "\u00AD" }цатый этаж
 space-town-hall = Ратуша
     .acc = Ратушу
 space-mayors-office = Кабинет мэра
@@ -109,6 +123,7 @@ space-gate-hound = Пёс у врат
 space-city-jail-roof = Крыша городской тюрьмы
     .acc = Крышу городской тюрьмы
 space-go-to-jail = Отправляйтесь в тюрьму
+    .board = Отправ{ "\u00AD" }ляйтесь в тюрьму
 space-park-gate = Ворота парка
 space-carriage-stand = Стоянка карет
     .acc = Стоянку карет
@@ -117,3 +132,4 @@ space-penthouse-kitchen = Кухня в пентхаусе
 space-rooftop-temple = Храм на крыше
 space-giant-of-the-avenue = Великан с проспекта
 space-crossroads-gate = Врата на перекрёстке
+    .board = Врата на пере{ "\u00AD" }крёстке

@@ -31,6 +31,7 @@ word-hotels = замки принцессы Пич
 word-hotels-gen = замков принцессы Пич
 word-street-hands = объект переходит из рук в руки, только если во всей его
 word-street-one-acc = один объект
+word-dice = кубик
 level-houses = { $count ->
     [one] { $count } домик Тоада
     [few] { $count } домика Тоада
@@ -38,6 +39,12 @@ level-houses = { $count ->
    *[other] { $count } домика Тоада
 }
 level-hotel = замок принцессы Пич
+level-hotels = { $count ->
+    [one] { $count } замок принцессы Пич
+    [few] { $count } замка принцессы Пич
+    [many] { $count } замков принцессы Пич
+   *[other] { $count } замка принцессы Пич
+}
 group-brown = Коричневая
 group-light-blue = Голубая
 group-pink = Розовая
@@ -65,6 +72,7 @@ space-pipe-cellar = Подвал с трубами
 space-chain-chomp = Chain Chomp
 space-maze-wood = Лес-лабиринт
 space-community-chest = Общественная казна
+    .board = Общест{ "\u00AD" }венная казна
 space-cloud-bridge = Облачный мост
 space-jail = Тюрьма
 space-painted-hall = Расписной зал
@@ -86,5 +94,34 @@ space-lantern-wood = Фонарный лес
 space-giant-roots = Гигантские корни
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Площадь небоскрёбов
+    .board = Площадь небо{ "\u00AD" }скрёбов
 space-crown-tower = Башня короны
     .acc = Башню короны
+
+awaiting-you-roll = Ваш ход: бросьте кубик.
+act-roll = Бросить кубик
+deed-rent-utility = { $count ->
+    [one] Если у владельца { $count }: кубик × { $factor }
+    [few] Если у владельца { $count }: кубик × { $factor }
+    [many] Если у владельца { $count }: кубик × { $factor }
+   *[other] Если у владельца { $count }: кубик × { $factor }
+}
+dice-title = Кубик
+end-dice = Кубик
+stop-rent-dice = { Word-rent }: по кубику
+story-roll-due-dice = { WHO($player) ->
+    [you] Вы выбрасываете { $dice } и попадаете на клетку «{ $space }». { $other } может потребовать { word-rent-acc }, сумму определит кубик.
+   *[other] { WHO($other) ->
+        [you] { $player } выбрасывает { $dice } и попадает на вашу клетку «{ $space }». Размер { word-rent-gen } определит кубик.
+       *[other] { $player } выбрасывает { $dice } и попадает на клетку «{ $space }». { $other } может потребовать { word-rent-acc }, сумму определит кубик.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Вы попадаете на клетку «{ $space }». { $other } может потребовать { word-rent-acc }, сумму определит кубик.
+   *[other] { WHO($other) ->
+        [you] { $player } попадает на вашу клетку «{ $space }». Размер { word-rent-gen } определит кубик.
+       *[other] { $player } попадает на клетку «{ $space }». { $other } может потребовать { word-rent-acc }, сумму определит кубик.
+    }
+}
+card-next-utility = Идите до { FORM($space, "next") } и бросьте кубик. Владелец может потребовать выпавшее число, умноженное на { $factor }.
+page-times-dice = кубик × { $factor }

@@ -52,6 +52,18 @@ level-houses = { $count ->
        *[other] { $count } палатки
     }
 level-hotel = дом на колёсах
+level-hotels = { $count ->
+    [one] { $count } дом на колёсах
+    [few] { $count } дома на колёсах
+    [many] { $count } домов на колёсах
+   *[other] { $count } дома на колёсах
+}
+    .acc = { $count ->
+        [one] { $count } дом на колёсах
+        [few] { $count } дома на колёсах
+        [many] { $count } домов на колёсах
+       *[other] { $count } дома на колёсах
+    }
 group-brown = Прилив
 group-light-blue = Радуга
 group-pink = Закат
@@ -80,6 +92,7 @@ space-tax = Налог
 space-athens-airport = Аэропорт Афин
 space-victoria-falls = Водопад Виктория
 space-command = Распоряжение
+    .board = Распоря{ "\u00AD" }жение
 space-iguazu = Игуасу
 space-niagara = Ниагара
     .acc = Ниагару
@@ -105,8 +118,10 @@ space-atacama = Атакама
 space-la-palma = Ла-Пальма
     .acc = Ла-Пальму
 space-eurotunnel = Евротоннель
+    .board = Евро{ "\u00AD" }тоннель
 space-wadi-rum = Вади-Рам
 space-go-to-the-moon = Отправляйтесь на Луну
+    .board = Отправ{ "\u00AD" }ляйтесь на Луну
 space-tromso = Тромсё
 space-abisko = Абиску
 space-yellowknife = Йеллоунайф
@@ -176,4 +191,4 @@ jail-cards = { $count ->
        *[other] { $count } карточки Луны
     }
 card-go-to-jail = Отправляйтесь на Луну. Зарплату вы не получаете.
-card-jail-free = Оставьте карточку себе: она один раз выпускает с Луны, её можно и продать.
+card-jail-free = Оставьте карточку себе: с ней можно один раз улететь с Луны. Её можно и продать.

@@ -9,7 +9,7 @@ event-started = { WHO($player) ->
     [you] Начинаете вы. Порядок ходов: { $players }.
    *[other] Начинает { $player }. Порядок ходов: { $players }.
 }
-event-clock-started = Часы пущены.
+event-clock-started = Часы запущены.
 event-dealt = { WHO($player) ->
     [you] Вам достаётся «{ $space }».
    *[other] { $player } получает «{ FORM($space, "acc") }».
@@ -337,8 +337,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } хочет построить { FORM($pieces, "acc") } ({ $spaces }). В банке { $left }. Сначала спрашивают остальных.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Вы хотите вернуть { FORM($pieces, "acc") } в банк. В банке { $left }. Первыми идут покупатели.
-   *[other] { $player } хочет вернуть { FORM($pieces, "acc") } в банк. В банке { $left }. Первыми идут покупатели.
+    [you] Вы хотите вернуть { FORM($pieces, "acc") } в банк. В банке { $left }. Преимущество у покупателей.
+   *[other] { $player } хочет вернуть { FORM($pieces, "acc") } в банк. В банке { $left }. Преимущество у покупателей.
 }
 event-wanted = { WHO($player) ->
     [you] Вы хотите строить здесь: { $spaces }.
@@ -460,8 +460,8 @@ event-estate-passed = { WHO($other) ->
     }
 }
 event-expelled = { WHO($player) ->
-    [you] Вас исключают из игры. Всё оставшееся получает банк.
-   *[other] { $player } исключается из игры. Всё оставшееся получает банк.
+    [you] Судья исключает вас из игры. Всё оставшееся получает банк.
+   *[other] Судья исключает игрока { $player } из игры. Всё оставшееся получает банк.
 }
 event-last-round = Судья объявляет последний круг.
 event-time = Судья объявляет, что время вышло.
@@ -488,16 +488,16 @@ event-bot-removed = Бот освобождает место.
 event-judge-seated = Судья за столом.
 event-table-started = Игра начинается.
 event-deal-timed = { $player } и { $other } ведут переговоры: судья ограничивает время.
-event-deal-closed = Переговоры окончены: их вели { $player } и { $other }.
+event-deal-closed = Переговоры окончены: { $player } и { $other }.
 event-paused = Игра на паузе.
 event-resumed = Игра продолжается.
 event-corrected = Судья исправляет запись { $count }: { $reason }
-event-rules-changed = Сервер обновлён. Отсюда действует версия правил { $count }.
-event-rematch = Будет следующая партия.
+event-rules-changed = Сервер обновлён. С этого места действует версия правил { $count }.
+event-rematch = Следующая партия готова.
 event-table-closed = Стол закрыт.
 event-dice-asked = { WHO($player) ->
-    [you] Вы бросаете кубики, судья вводит результат.
-   *[other] { $player } бросает кубики, судья вводит результат.
+    [you] Вы бросаете, судья вводит результат.
+   *[other] { $player } бросает, судья вводит результат.
 }
 event-dice-dropped = Бросок отменён.
 event-undone = { WHO($player) ->

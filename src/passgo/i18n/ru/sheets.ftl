@@ -37,7 +37,7 @@ sheet-hotels-how = вместе со сданными за них домами
 sheet-share = { $share ->
     [full] по указанной цене
     [half] за половину указанной цены
-   *[part] за { $percent } % указанной цены
+   *[part] за { $percent } указанной цены
 }
 sheet-total = Капитал
 sheet-free = Участки без залога
@@ -61,7 +61,7 @@ sheet-price-hotel = Отель с домами
 sheet-sum = Итого: { $what }
 sheet-sum-carry = Перенесите эти суммы на лицевую сторону.
 
-sheet-seed = Номер жеребьёвки: { $seed }
+sheet-seed = Число жеребьёвки: { $seed }
 sheet-digest = Контрольная сумма: { $digest }
 sheet-made = Напечатано: { $date }
 sheet-side = { $side } / { $sides }

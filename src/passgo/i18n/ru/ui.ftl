@@ -14,7 +14,7 @@ notify = Уведомлять о моём ходе
 notify-on = Уведомления о ходе включены
 view-board = Поле
 view-list = Список
-skip-to-actions = Сразу к действиям
+skip-to-actions = Перейти к действиям
 menu = Меню
 close = Закрыть
 cancel = Отмена
@@ -23,9 +23,9 @@ back = Назад
 # Связь.
 online = На связи
 connecting = Соединяемся…
-offline = Нет связи: пробуем снова…
+offline = Нет связи. Пробуем снова…
 sending = Отправляем…
-taken-over = Ваше место открыто на другом устройстве. Здесь можно только смотреть.
+taken-over = Ваше место открыто на другом устройстве. Здесь вы по-прежнему можете смотреть.
 taken-over-back = Играть здесь
 refused = Этот стол открыть нельзя: { $why }
 reload = Загрузить страницу заново
@@ -115,14 +115,14 @@ awaiting-you-shortage = Сколько зданий вам нужно?
 awaiting-you-end = Закончить ход?
 awaiting-you-nothing = Сейчас от вас ничего не требуется.
 awaiting-start-roll = { $player } бросает за право первого хода.
-awaiting-roll = Кубики бросает { $player }.
+awaiting-roll = { Word-dice } бросает { $player }.
 awaiting-buy = { $player } решает, покупать ли «{ FORM($space, "acc") }».
 awaiting-auction = { $player } может сделать ставку или пасовать.
-awaiting-debt = { $player } рассчитывается с долгом.
+awaiting-debt = { $player } расплачивается с долгом.
 awaiting-choose = { $player } выбирает.
 awaiting-shortage = { $player } решает, сколько зданий взять.
 awaiting-end = { $player } заканчивает ход.
-awaiting-dice = { $player } бросает, судья вводит кубики.
+awaiting-dice = { $player } бросает, судья вводит результат.
 
 # Что можно сделать.
 actions-title = Что вы можете сделать
@@ -245,7 +245,7 @@ deed-mortgage-value = Сумма залога
 deed-redeem-cost = Погашение залога
 deed-rent = { Word-rent }
 deed-rent-bare = Без зданий
-deed-rent-set = С цветовой группой
+deed-rent-set = За всю группу
 deed-rent-stations = { $count ->
     [one] Если у владельца { $count }
     [few] Если у владельца { $count }
@@ -306,7 +306,7 @@ chat-judge = Судья
 preset-hello = Привет!
 preset-good-luck = Удачи!
 preset-well-played = Отличный ход!
-preset-thanks = Спасибо.
+preset-thanks = Спасибо!
 preset-sorry = Прости!
 preset-hurry = Твой ход!
 preset-wait = Минутку, пожалуйста.
@@ -334,10 +334,10 @@ board-keys = Стрелки ведут по полю, Enter открывает �
 judge-title = Судья
 judge-close = Закрыть аукцион
 judge-last-round = Объявить последний круг
-judge-time = Объявить: время вышло
+judge-time = Объявить «Время вышло»
 judge-expel = Исключить игрока { $player }
 judge-dice = Ввести бросок
-judge-dice-faces = Очки на кубиках, например 3 4
+judge-dice-faces = Выпавшие очки, например 3 4
 judge-no-dice = Отменить бросок
 judge-pause = Пауза
 judge-resume = Продолжить
@@ -354,7 +354,7 @@ lobby-remove-bot = Убрать бота
 lobby-token = Выбрать фишку
 lobby-token-any = Любая свободная
 lobby-start = Начать игру
-lobby-start-fill = Начать, свободные места займут боты
+lobby-start-fill = Добавить ботов и начать
 lobby-waiting = Игру начинает хозяин стола.
 lobby-waiting-judge = Главный судья начинает игру за всеми столами одновременно.
 lobby-seeding = Готовим кубики: каждый игрок добавляет свою часть. Минутку…
@@ -388,13 +388,13 @@ hints-on = Подсказки включены
 hints-off = Подсказки выключены
 hints-stop = Отключить подсказки
 hint-roll = Бросьте, и фишка пойдёт сама. До броска можно строить, закладывать или предложить сделку.
-hint-buy = Никому не принадлежит: можно купить или оставить.
-hint-buy-auction = Никому не принадлежит: можно купить. Если не купите, ставки делают все, и вы тоже.
+hint-buy = Владельца здесь нет: можно купить или отказаться.
+hint-buy-auction = Владельца здесь нет: можно купить. Если не купите, ставки делают все, и вы тоже.
 hint-claim = Кто-то попал на ваш { word-deed }. { Word-rent } ваша, только если вовремя её потребовать.
 hint-debt = Вам не хватает наличных: продайте здания, заложите { word-deeds } или заключите сделку, потом заплатите.
 hint-auction = Побеждает самая высокая ставка. Ставьте не больше, чем можете заплатить; кто пасует, выходит из аукциона.
-hint-auction-default = Побеждает самая высокая ставка. Кто не может её заплатить, выбывает, и аукцион начинается снова.
-hint-choose = Правила оставляют выбор вам: выберите один из вариантов.
+hint-auction-default = Побеждает самая высокая ставка. Кто не может её оплатить, выбывает, и аукцион начинается снова.
+hint-choose = Решать вам: выберите один из вариантов.
 hint-offer = Вас ждёт предложение: примите его, отклоните или сделайте встречное.
 hint-jail = Дубль освобождает; плата или карточка — наверняка.
 hint-jail-six = Шестёрка освобождает; плата или карточка — наверняка.
@@ -425,7 +425,7 @@ replay-plain = Простым текстом
 loading-more = Загрузка…
 
 # Несколько человек у одного устройства.
-pass-to = Устройство берёт { $player }
+pass-to = Передайте устройство игроку { $player }
 pass-taken = { $player } — это я, дальше
 lobby-here = на этом устройстве
 lobby-beside = Ещё один игрок на этом устройстве
@@ -434,7 +434,7 @@ lobby-beside-add = Добавить
 # Ещё для судьи.
 judge-correct = Исправить ошибку
 judge-expel-title = Исключить игрока
-judge-expel-sure = Исключить игрока { $player }? Всё получит банк, и отменить это нельзя.
+judge-expel-sure = Исключить игрока { $player }? Всё его имущество получит банк. Отменить это нельзя.
 judge-talk = { $player } и { $other } ведут переговоры.
 judge-seconds = Секунды
 judge-limit = Ограничить время
@@ -479,7 +479,88 @@ shortage-how = Для каждого здания выберите { word-street
 shortage-order = Ваш порядок
 shortage-remove = Убрать: «{ $space }»
 shortage-total = Всего { $amount }. У вас останется { $left }.
-spoken-of = Как тексты должны говорить о вас?
+spoken-of = Как говорить о вас в текстах?
 spoken-of-other = Нейтрально
 spoken-of-f = В женском роде
 spoken-of-m = В мужском роде
+
+## Review in place: readers propose better texts
+
+review-invite = Это ваш язык? Помогите улучшить тексты
+
+## The stage: the middle of the board
+
+stage-pace = Скорость анимации: { $pace }
+pace-calm = спокойная
+pace-normal = обычная
+pace-fast = быстрая
+pace-instant = мгновенная
+stage-completes = Завершает группу
+stage-blocks = Блокирует группу игрока { $player }
+stage-of-set = { $number ->
+    [one] { $count } из { $number } в группе
+    [few] { $count } из { $number } в группе
+    [many] { $count } из { $number } в группе
+   *[other] { $count } из { $number } в группе
+}
+stage-left = У вас останется { $amount }
+stage-short = Вам не хватает { FORM($amount, "gen") }
+strip-title = Деньги всех игроков
+stop-free = Продаётся: { $amount }
+stop-yours = Принадлежит вам
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: по кубикам
+awaiting-you-choose-mortgaged-deeds = Вы получаете несколько залогов. Что сделаете с каждым?
+inherited-keep = Оставить, уплатить проценты
+inherited-redeem = Погасить сейчас
+inherited-defer = Позже двойные проценты
+inherited-later = Позже
+inherited-keep-all = Оставить все
+inherited-redeem-all = Погасить все
+space-number = клетка { $number }
+lobby-seat = место { $number }
+offer-new = Сделано только что
+offer-since = Сделано { $minutes } мин назад
+bot-pace = Темп ботов
+bot-pace-calm = Спокойный
+bot-pace-normal = Обычный
+bot-pace-fast = Быстрый
+bot-pace-instant = Мгновенный
+cash-short = У вас только { $cash }.
+end-share = Поделиться
+end-shared = Скопировано
+end-download = Скачать
+acting-as = Сейчас играет: { $player }
+whole-board = Всё поле целиком
+auction-estate = Имущество игрока { $player }: { $number } из { $count }.
+auction-passed = пас
+auction-thinking = думает
+awaiting-offer = { WHO($other) ->
+    [you] { $player } обдумывает ваше предложение.
+   *[other] { $player } обдумывает предложение игрока { $other }.
+}
+awaiting-choose-bus = { $player } выбирает, как далеко ехать на автобусе.
+awaiting-choose-any-space = { $player } выбирает, на какую клетку пойти.
+awaiting-choose-ride = { $player } решает, ехать ли дальше с клетки «{ $space }».
+awaiting-choose-mortgaged-deed = { $player } решает, что делать с залогом клетки «{ $space }».
+deal-times = { WHO($player) ->
+    [you] По напечатанным ценам вы отдаёте { $times }× от того, что получаете.
+   *[other] По напечатанным ценам { $player } отдаёт { $times }× от того, что получает.
+}
+deal-nothing = { WHO($player) ->
+    [you] Вы ничего не получаете взамен.
+   *[other] { $player } ничего не получает взамен.
+}
+outlook-title = Шансы и группы
+outlook-heat = Показать риски на поле
+outlook-roll = { WHO($player) ->
+    [you] Ваш следующий бросок
+   *[other] Следующий бросок: { $player }
+}
+outlook-charge = Другие платежи
+outlook-own = Своя клетка
+outlook-nothing = Платить не придётся
+outlook-cost = В среднем { $mean }, самое большее { $worst } ({ $space })
+outlook-here = { $chance }: платёж до { $amount }
+outlook-sets = Кто чем владеет
+outlook-note = Один бросок, поле такое, как сейчас. То, чего владелец может потребовать, считается востребованным, каждая карточка, оставшаяся в стопке, равновероятна, а тот, кто может выбрать, куда идти, идёт самым дешёвым путём. Следующие броски и все доходы не учитываются.

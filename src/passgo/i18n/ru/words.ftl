@@ -51,3 +51,4 @@ word-hotels = отели
 word-hotels-gen = отелей
 word-street-hands = улица переходит из рук в руки, только если во всей её
 word-street-one-acc = одну улицу
+word-dice = кубики

@@ -1,6 +1,6 @@
 # Čo hovoria karty. Sumy stoja vždy za dvojbodkou v nominatíve („1 minca“).
 
-card-advance-to = Choď na políčko { $space }.
+card-advance-to = Choď na políčko { FORM($space, "end") }.
 card-to-go = Choď na políčko { $go } a vezmi si výplatu.
 card-next-station = Choď na { FORM($space, "next") }. Majiteľ môže žiadať dvojnásobné nájomné.
 card-next-utility = Choď na { FORM($space, "next") } a hoď kockami. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
@@ -15,13 +15,13 @@ card-street-repairs = Práce na ceste: zaplať { FORM($house, "acc") } za { FORM
 card-repairs = Opravy: zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-speeding = Príliš rýchla jazda. Zaplať { FORM($amount, "acc") }.
 card-fine = Pokuta. Zaplať { FORM($amount, "acc") }.
-card-elected-chair = Predsedáš spolku. Zaplať každému hráčovi { FORM($amount, "acc") }.
+card-elected-chair = Zvolili ťa do čela spolku. Zaplať každému hráčovi { FORM($amount, "acc") }.
 card-dividend = Tvoje akcie vynášajú. Vezmi si { FORM($amount, "acc") }.
 card-loan-matures = Vracia sa ti pôžička. Vezmi si { FORM($amount, "acc") }.
 card-bank-error = Banka sa pomýlila v tvoj prospech. Vezmi si { FORM($amount, "acc") }.
 card-doctor = Návšteva u lekára. Zaplať { FORM($amount, "acc") }.
 card-sale-of-stock = Predávaš akcie. Vezmi si { FORM($amount, "acc") }.
-card-holiday-fund = Máš úspory na dovolenku. Vezmi si { FORM($amount, "acc") }.
+card-holiday-fund = Vypláca sa ti sporenie na dovolenku. Vezmi si { FORM($amount, "acc") }.
 card-tax-refund = Preplatok na dani. Vezmi si { FORM($amount, "acc") }.
 card-birthday = Máš narodeniny. Vezmi si { FORM($amount, "acc") } od každého hráča.
 card-life-insurance = Poisťovňa vypláca. Vezmi si { FORM($amount, "acc") }.

@@ -51,15 +51,15 @@ hall-machine-now = Skúška. Čas tu: { $moment }
 hall-machine-to = Deň a čas
 hall-machine-go = Preniesť sa
 hall-machine-back = Späť do prítomnosti
-hall-time-jumped = Hodiny počítača majstrovstiev preskočili. Čas predtým: { $was }. Potom hodiny ukazovali: { $says }. Kolá a lehoty bežia ďalej podľa času predtým.
+hall-time-jumped = Hodiny počítača majstrovstiev preskočili. Čas pred skokom: { $was }. Potom hodiny ukazovali: { $says }. Kolá a lehoty bežia ďalej podľa času pred skokom.
 hall-time-open = Čo robiť
 hall-time-now = Čas majstrovstiev: { $time }. Hodiny počítača: { $clock }.
 hall-time-fine = O hodinách nie je žiadne otvorené hlásenie.
 hall-time-wrong = Ak hodiny idú zle, nastav ich na počítači. Hlásenie sa potom zavrie samo.
-hall-time-right = Ak hodiny idú správne, prijmú to tu dvaja činovníci. Rozohraným kolám ostane zvyšný čas.
+hall-time-right = Ak hodiny idú správne, musia to tu potvrdiť dvaja činovníci. Rozohraným kolám ostane zvyšný čas.
 hall-time-accept = Hodiny idú správne
 hall-time-proposed = { $name } hovorí, že hodiny idú správne. Musí to potvrdiť druhý činovník.
-hall-time-venue = { $city }: tamojší počítač mal zlé hodiny. Čas posledného záznamu: { $was }. Hodiny ukazovali: { $says }. Poradie záznamov sa nezmenilo.
+hall-time-venue = { $city }: hodiny tamojšieho počítača išli zle. Čas posledného záznamu: { $was }. Hodiny ukazovali: { $says }. Poradie záznamov sa nezmenilo.
 hall-rehearse = Nechať botov odohrať ďalšiu fázu
 hall-rehearse-lead = Nasleduje: { $stage }. Boti si sadnú ku každému stolu a odohrajú fázu až do konca; môže to trvať minútu.
 
@@ -84,7 +84,7 @@ hall-plan = Hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
 hall-drawn = Hráči: { $players }, stoly: { $tables }.
 hall-seed-printed = Semienko { $seed }: každý z neho môže vyžrebovať to isté rozsadenie.
 hall-seeded = Najsilnejší hráči sú rozdelení medzi stoly.
-hall-reason-sizes = Hráči pri stoloch: { $sizes }. Rozdelení rovnomerne, { $fewest } až { $most } pri stole.
+hall-reason-sizes = Počet hráčov pri stoloch: { $sizes }. Rozdelení rovnomerne, { $fewest } až { $most } pri stole.
 hall-reason-repeats = { $count ->
     [0] Žiadna dvojica sa nestretne znova.
     [one] { $count } dvojica sa stretne znova: lepšie rozsadenie sa nenašlo.
@@ -93,10 +93,10 @@ hall-reason-repeats = { $count ->
    *[other] { $count } dvojíc sa stretne znova: lepšie rozsadenie sa nenašlo.
 }
 hall-reason-apart = { $count ->
-    [one] { $count } dvojica má sedieť oddelene.
-    [few] { $count } dvojice majú sedieť oddelene.
+    [one] { $count } dvojica hráčov má sedieť pri rôznych stoloch.
+    [few] { $count } dvojice hráčov majú sedieť pri rôznych stoloch.
     [many] { $count } dvojice má sedieť oddelene.
-   *[other] { $count } dvojíc má sedieť oddelene.
+   *[other] { $count } dvojíc hráčov má sedieť pri rôznych stoloch.
 }
 hall-reason-fixed = { $count ->
     [one] { $count } hráč má pevný stôl.
@@ -107,12 +107,12 @@ hall-reason-fixed = { $count ->
 hall-broken-seated-twice = Niekto by sedel pri dvoch stoloch.
 hall-broken-not-a-player = Miesto má niekto, kto toto kolo nehrá.
 hall-broken-not-seated = Niekto, kto toto kolo hrá, nemá miesto.
-hall-broken-table-too-small = Pri niektorom stole je málo hráčov.
+hall-broken-table-too-small = Pri niektorom stole je primálo hráčov.
 hall-broken-table-too-large = Pri niektorom stole je priveľa hráčov.
-hall-broken-tables-differ = Počet stolov nie je taký, aký žiada formát.
+hall-broken-tables-differ = Počet stolov nezodpovedá formátu.
 hall-broken-thinned-unevenly = Dva stoly sa líšia o viac než jedného hráča.
 hall-broken-fixed-seat = Hráč nesedí pri svojom pevnom stole.
-hall-broken-kept-apart = Dvaja hráči, ktorí majú sedieť oddelene, sedia pri jednom stole.
+hall-broken-kept-apart = Dvaja hráči, ktorí majú sedieť pri rôznych stoloch, sedia pri tom istom.
 hall-table = Stôl { $number }
 hall-heat = Vlna { $number }
 hall-table-players = { $count ->
@@ -136,7 +136,7 @@ hall-swap-two = Zaškrtni práve dvoch hráčov.
 hall-draw = Vyžrebovať rozsadenie
 hall-draw-again = Žrebovať znova
 hall-seed = Semienko žrebovania
-hall-seed-lead = Použi uvedené číslo alebo verejne vyžrebované.
+hall-seed-lead = Použi toto číslo alebo verejne vyžrebované.
 hall-apart = Posadiť oddelene
 hall-apart-one = Prvý hráč
 hall-apart-other = Druhý hráč
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [many] Chýba { $count } osoby
    *[other] Chýba { $count } osôb
 }
-hall-small = Stoly s priveľmi málo hráčmi: { $tables }. Rozsaď túto vlnu znova.
+hall-small = Stoly, pri ktorých je primálo hráčov: { $tables }. Rozsaď túto vlnu znova.
 hall-alternates = { $count ->
     [one] { $count } náhradník, prítomných: { $present }.
     [few] { $count } náhradníci, prítomných: { $present }.
@@ -174,30 +174,30 @@ hall-roll = Urobiť prezenciu
 hall-call-alternate = Vyvolať ďalšieho náhradníka
 hall-reseat = Znova rozsadiť vlnu { $heat }
 hall-start = { $count ->
-    [one] Spustiť stôl
-    [few] Spustiť spoločne { $count } stoly
-    [many] Spustiť spoločne { $count } stola
-   *[other] Spustiť spoločne { $count } stolov
+    [one] Začať hru pri stole
+    [few] Začať hru pri { $count } stoloch naraz
+    [many] Začať hru pri { $count } stola naraz
+   *[other] Začať hru pri { $count } stoloch naraz
 }
-hall-start-lead = Kto chýba, prišiel pri prezencii o miesto. Hodiny sa rozbehnú pre všetky stoly naraz.
+hall-start-lead = Kto pri prezencii chýbal, prišiel o miesto. Hodiny sa rozbehnú pre všetky stoly naraz.
 hall-heat-waiting = Čaká
 hall-heat-rolled = Prezencia hotová, možno začať
 hall-heat-running = Hrá sa
 hall-heat-last-round = Posledné kolo
 hall-heat-paused = Prerušené
 hall-heat-over = Čas uplynul
-hall-play-later = Po zverejnení.
+hall-play-later = Po zverejnení rozsadenia.
 hall-clock-of = Hodiny vlny { $heat }
 hall-expel = Diskvalifikovať
 hall-expel-who = Koho diskvalifikovať
-hall-expel-lead = Za nevhodné správanie. Posledné miesto, bez bodov a bez návratu.
+hall-expel-lead = Za nevhodné správanie. Hráč skončí posledný, nedostane žiadne body a nemôže sa vrátiť.
 hall-reason = Dôvod
 hall-fate-playing = v hre do konca
 hall-fate-bankrupt = bankrot
 hall-fate-expelled = diskvalifikácia
 hall-fate-withdrawn = odstúpenie
 
-hall-sheets-lead = Každý zápis si pozrie druhá osoba a potvrdí ho bez zmien alebo vráti.
+hall-sheets-lead = Každý zápis skontroluje druhá osoba a potvrdí ho bez zmien alebo ho vráti.
 hall-sheets-none = Teraz sa na žiadne zápisy nečaká.
 hall-sheets-count = Potvrdené zápisy: { $confirmed } z { $tables }.
 hall-sheets-short = { $confirmed } z { $tables }
@@ -209,8 +209,8 @@ hall-sheet-entered = čaká na druhú osobu
 hall-sheet-confirmed = potvrdené
 hall-sheet-of = Zápis stola { $number }
 hall-sheet-none = Pre tento stôl nie je vyplnený zápis.
-hall-sheet-by = Verzia { $version }, zapisuje { $name }.
-hall-sheet-confirmed-by = Potvrdzuje { $name }.
+hall-sheet-by = Verzia { $version }, autor: { $name }.
+hall-sheet-confirmed-by = Potvrdenie: { $name }.
 hall-back-session = Späť ku kolu
 hall-part-cash = Hotovosť
 hall-part-deeds = Nehnuteľnosti
@@ -252,7 +252,7 @@ hall-decided-expelled = diskvalifikácia ďalšieho v poradí
 hall-confirming = Druhá osoba
 hall-digest = Odtlačok tohto zápisu:
 hall-signatures-missing = Bez podpisu: { $names }.
-hall-own-sheet = Tento zápis je od teba: potvrdzuje ho niekto iný.
+hall-own-sheet = Tento zápis je tvoj, takže ho musí potvrdiť niekto iný.
 hall-confirm-lead = Porovnaj s papierovým zápisom. Potvrdzuješ presne to, čo tu vidíš; na tejto stránke nemožno nič meniť.
 hall-confirm = Potvrdiť bez zmien
 hall-reject = Vrátiť
@@ -268,18 +268,18 @@ hall-next-round = Prejsť k ďalšiemu kolu
 hall-goes-on = postupuje
 hall-by-lot = žrebom
 
-hall-nicknames-lead = Prezývka musí súvisieť s hrou a nesmie odkazovať na vek, pohlavie, národnosť ani telo. Zoznamy upozornia; rozhoduješ ty.
-hall-nicknames-none = Žiadna prezývka nečaká.
+hall-nicknames-lead = Prezývka musí súvisieť s hrou a nesmie odkazovať na vek, pohlavie, národnosť ani vzhľad. Na možné problémy upozorňujeme; rozhoduješ ty.
+hall-nicknames-none = Žiadna prezývka nečaká na schválenie.
 hall-no-concern = Bez výhrad.
 hall-approve = Schváliť
 hall-approve-all = { $count ->
-    [one] Schváliť tú jednu bez výhrad
-    [few] Schváliť všetky { $count } bez výhrad
-    [many] Schváliť všetkých { $count } bez výhrad
-   *[other] Schváliť všetkých { $count } bez výhrad
+    [one] Schváliť jednu prezývku bez výhrad
+    [few] Schváliť všetky { $count } prezývky bez výhrad
+    [many] Schváliť všetky { $count } prezývky bez výhrad
+   *[other] Schváliť všetkých { $count } prezývok bez výhrad
 }
 hall-give-back = Odmietnuť
-hall-give-back-reason = Dôvod, ktorý sa účastník dozvie
+hall-give-back-reason = Dôvod (uvidí ho účastník)
 hall-approved = { $count ->
     [one] { $count } schválená prezývka
     [few] { $count } schválené prezývky
@@ -313,12 +313,12 @@ hall-status-no-show = Neúčasť
 hall-status-disqualified = Diskvalifikácia
 hall-status-erased = Vymazané
 hall-cancel = Zrušiť prihlášku
-hall-cancel-lead = Organizátori môžu prihlášku zrušiť, napríklad keď sú údaje neúplné alebo proti podmienkam.
+hall-cancel-lead = Organizátori môžu prihlášku zrušiť, napríklad keď sú údaje neúplné alebo v rozpore s podmienkami.
 
-hall-terms-lead = Nová verzia platí hneď, s oznámením, ktoré všetci vidia na verejnej stránke.
+hall-terms-lead = Nová verzia platí hneď a na verejnej stránke všetci vidia oznámenie o zmene.
 hall-terms-version = Verzia { $version }
 hall-terms-notice = Čo sa zmenilo (oznámenie)
-hall-terms-closes = Nový posledný deň prihlasovania (teraz { $day }); prázdne = bez zmeny
+hall-terms-closes = Nový posledný deň prihlasovania (teraz { $day }); nechaj prázdne, ak sa nemení
 hall-terms-mailed = Poslať e-mail všetkým prihláseným
 hall-terms-cancelled = Majstrovstvá sú zrušené
 hall-terms-publish = Zverejniť novú verziu
@@ -328,11 +328,11 @@ hall-officials-lead = Každý dostane súkromný odkaz na jednu rolu. Kto má od
 hall-official-name = Meno
 hall-official-role = Rola
 hall-official-venue = Miesto konania
-hall-official-table = Zvyčajný stôl, ak je
+hall-official-table = Zvyčajný stôl (ak nejaký má)
 hall-invite = Vytvoriť odkaz
-hall-invited = Odkaz, ktorý dostane { $name }
+hall-invited = Odkaz pre osobu: { $name }
 hall-invited-lead = Tento odkaz sa ukáže len raz.
-hall-name-needed = Treba meno, 1 až 60 znakov.
+hall-name-needed = Zadaj meno, 1 až 60 znakov.
 hall-revoke = Zneplatniť
 hall-revoke-lead = Všetky odkazy, ktoré má { $name }, hneď prestanú fungovať.
 hall-revoke-yes = Zneplatniť všetky odkazy
@@ -349,7 +349,7 @@ hall-outbox-lead = { $count ->
 hall-letter-to = Komu
 hall-letter-subject = Predmet
 hall-letter-body = Správa
-hall-letter-fault = Poštový server odmietol:
+hall-letter-fault = Poštový server správu odmietol:
 hall-copy = Kopírovať
 hall-copied = Skopírované
 hall-sent = Označiť ako odoslané
@@ -364,7 +364,7 @@ hall-name = Meno
 hall-phone = Telefón
 
 hall-clock = Hodiny
-hall-clocks-lead = Oficiálny čas drží hlavný rozhodca. Každé hodiny si môže otvoriť každý; tlačidlá vidí len hlavný rozhodca.
+hall-clocks-lead = Oficiálny čas stráži hlavný rozhodca. Hodiny si môže otvoriť každý; tlačidlá vidí len hlavný rozhodca.
 hall-clocks-none = Ešte nie je zverejnené rozsadenie.
 hall-clock-left = Zostávajúci čas
 hall-clock-waits = Najprv urob prezenciu.
@@ -397,22 +397,22 @@ hall-nickname = Prezývka
 hall-points = Body
 hall-anonymous = anonymne
 hall-offline = Bez spojenia. Toto je posledný známy stav.
-hall-scroll-pause = Zastaviť posun
+hall-scroll-pause = Zastaviť posúvanie
 
 hall-done-travel = Čas nastavený.
 hall-done-return = Majstrovstvá sa vrátili do prítomnosti.
 hall-done-rehearse = Fáza odohraná.
-hall-done-draft = Rozsadenie vyžrebované. Pozri si ho, potom ho zverejni.
+hall-done-draft = Rozsadenie vyžrebované. Skontroluj ho a potom zverejni.
 hall-done-reseat = Vlna znova rozsadená.
 hall-done-swap = Hráči si vymenili miesta.
 hall-done-judges = Rozhodcovia pridelení.
 hall-done-publish = Zverejnené.
 hall-done-roll = Prezencia hotová.
 hall-done-alternate = Ďalší náhradník vyvolaný.
-hall-done-start = Pri stoloch sa hrá.
+hall-done-start = Hra pri stoloch sa začala.
 hall-done-expel = Diskvalifikované.
 hall-done-release = Výsledky zverejnené.
-hall-done-qualify = Fáza tu uzavretá.
+hall-done-qualify = Fáza je tu uzavretá.
 hall-done-approve = Prezývka schválená.
 hall-done-approve-all = Prezývky schválené.
 hall-done-give-back = Prezývka odmietnutá.

@@ -16,6 +16,18 @@ level-houses = { $count ->
     }
 level-hotel = hotel
     .left = zostáva hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [few] { $count } hotely
+    [many] { $count } hotela
+   *[other] { $count } hotelov
+}
+    .left = { $count ->
+        [one] zostáva { $count } hotel
+        [few] zostávajú { $count } hotely
+        [many] zostáva { $count } hotela
+       *[other] zostáva { $count } hotelov
+    }
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -44,6 +56,7 @@ token-thimble = Náprstok
 token-wheelbarrow = Fúrik
 space-go = ŠTART
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Pokladnica
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Daň z príjmu
@@ -52,12 +65,14 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Šanca
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Väzenie / Na návšteve
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektráreň
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -74,6 +89,7 @@ space-go-to-jail = Choď do väzenia
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Daň z prepychu

@@ -39,6 +39,24 @@ level-houses = { $count ->
     }
 level-hotel = mauzóleum
     .left = zostáva mauzóleum
+level-hotels = { $count ->
+    [one] { $count } mauzóleum
+    [few] { $count } mauzóleá
+    [many] { $count } mauzólea
+   *[other] { $count } mauzóleí
+}
+    .left = { $count ->
+        [one] zostáva { $count } mauzóleum
+        [few] zostávajú { $count } mauzóleá
+        [many] zostáva { $count } mauzólea
+       *[other] zostáva { $count } mauzóleí
+    }
+    .acc = { $count ->
+        [one] { $count } mauzóleum
+        [few] { $count } mauzóleá
+        [many] { $count } mauzólea
+       *[other] { $count } mauzóleí
+    }
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -81,6 +99,7 @@ space-jail = Väzenie
 space-deep-one = Tvor z hlbín
     .acc = Tvora z hlbín
 space-miskatonic-university = Miskatonická univerzita
+    .board = Miska{ "\u00AD" }tonická univerzita
     .acc = Miskatonickú univerzitu
 space-dagon = Dagon
     .acc = Dagona
@@ -111,6 +130,7 @@ space-hastur = Hastur
 space-go-to-jail = Choď do väzenia
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
     .acc = Nyarlathotepa
 space-yog-sothoth = Yog-Sothoth
     .acc = Yog-Sothotha

@@ -8,7 +8,7 @@ word-rent-asked = odmena, o ktorú
 word-rent-get = odmenu dostaneš, len keď si ju
 word-rent-that = tú odmenu
 word-rent-pay = odmenu, len keď si ju
-word-rent-owed = odmena sa dlhuje, len keď si ju
+word-rent-owed = odmena sa platí, len keď si ju
 word-rent-double = odmena za tie bez budov je dvojnásobná
 word-rent-twice = dvojnásobná odmena
 word-deed = zákazka
@@ -56,6 +56,24 @@ level-houses = { $count ->
 level-hotel = zadržiavacia komora
     .acc = zadržiavaciu komoru
     .left = zostáva zadržiavacia komora
+level-hotels = { $count ->
+    [one] { $count } zadržiavacia komora
+    [few] { $count } zadržiavacie komory
+    [many] { $count } zadržiavacej komory
+   *[other] { $count } zadržiavacích komôr
+}
+    .left = { $count ->
+        [one] zostáva { $count } zadržiavacia komora
+        [few] zostávajú { $count } zadržiavacie komory
+        [many] zostáva { $count } zadržiavacej komory
+       *[other] zostáva { $count } zadržiavacích komôr
+    }
+    .acc = { $count ->
+        [one] { $count } zadržiavaciu komoru
+        [few] { $count } zadržiavacie komory
+        [many] { $count } zadržiavacej komory
+       *[other] { $count } zadržiavacích komôr
+    }
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -78,6 +96,7 @@ token-marshmallow = Penový cukrík
 token-siren = Siréna
 space-go = ŠTART
 space-corner-bookshop = Kníhkupectvo na rohu
+    .board = Kníh{ "\u00AD" }kupectvo na rohu
 space-mist = Blúdivá hmla
 space-subway-stairs = Schody do metra
 space-library-phantom = Prízrak z knižnice
@@ -85,20 +104,21 @@ space-ecto-1 = ECTO-1
 space-night-diner = Nočné bistro
 space-pawn-shop = Záložňa
     .acc = Záložňu
-space-wax-museum = Múzeum figurín
+space-wax-museum = Múzeum voskových figurín
 space-jail = Väzenie
-space-old-fire-station = Stará zbrojnica
-    .acc = Starú zbrojnicu
+space-old-fire-station = Stará požiarna zbrojnica
+    .acc = Starú požiarnu zbrojnicu
 space-hungry-green-ghost = Hladný zelený duch
     .acc = Hladného zeleného ducha
 space-university-lab = Laboratórium univerzity
+    .board = Labora{ "\u00AD" }tórium univerzity
 space-city-archive = Mestský archív
 space-reading-room = Čitáreň
 space-card-catalogue = Lístkový katalóg
 space-grand-staircase = Veľké schodisko
 space-free-parking = Parkovanie zdarma
-space-hotel-lobby = Hala hotela
-    .acc = Halu hotela
+space-hotel-lobby = Hotelová hala
+    .acc = Hotelovú halu
 space-ballroom = Tanečná sála
     .acc = Tanečnú sálu
 space-twelfth-floor = Dvanáste poschodie
@@ -114,10 +134,10 @@ space-go-to-jail = Choď do väzenia
 space-park-gate = Brána parku
     .acc = Bránu parku
 space-carriage-stand = Stanovište kočov
-space-penthouse-kitchen = Kuchyňa na streche
-    .acc = Kuchyňu na streche
+space-penthouse-kitchen = Kuchyňa v penthouse
+    .acc = Kuchyňu v penthouse
 space-rooftop-temple = Chrám na streche
-space-giant-of-the-avenue = Obor z triedy
-    .acc = Obra z triedy
+space-giant-of-the-avenue = Obor z bulvára
+    .acc = Obra z bulvára
 space-crossroads-gate = Brána na rázcestí
     .acc = Bránu na rázcestí

@@ -33,6 +33,18 @@ level-houses = { $count ->
     }
 level-hotel = zámok princeznej Peach
     .left = zostáva zámok princeznej Peach
+level-hotels = { $count ->
+    [one] { $count } zámok princeznej Peach
+    [few] { $count } zámky princeznej Peach
+    [many] { $count } zámku princeznej Peach
+   *[other] { $count } zámkov princeznej Peach
+}
+    .left = { $count ->
+        [one] zostáva { $count } zámok princeznej Peach
+        [few] zostávajú { $count } zámky princeznej Peach
+        [many] zostáva { $count } zámku princeznej Peach
+       *[other] zostáva { $count } zámkov princeznej Peach
+    }
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -70,6 +82,7 @@ space-bell-tower = Zvonica
     .acc = Zvonicu
 space-bowser-jr = Bowser Jr.
     .acc = Bowsera Jr.
+    .end = Bowser Jr
 space-harbour-square = Námestie v prístave
 space-coral-bay = Koralová zátoka
     .acc = Koralovú zátoku
@@ -84,6 +97,35 @@ space-go-to-jail = Go to Jail
 space-lantern-wood = Les lampášov
 space-giant-roots = Obrie korene
 space-piranha-plant = Piranha Plant
-space-skyline-plaza = Námestie vežiakov
-space-crown-tower = Veža koruny
-    .acc = Vežu koruny
+space-skyline-plaza = Námestie mrakodrapov
+    .board = Námestie mrako{ "\u00AD" }drapov
+space-crown-tower = Korunná veža
+    .acc = Korunnú vežu
+
+awaiting-you-roll = Si na ťahu: hoď kockou.
+act-roll = Hodiť kockou
+deed-rent-utility = { $count ->
+    [one] Majiteľ má { $count }: { $factor } × hod
+    [few] Majiteľ má { $count }: { $factor } × hod
+    [many] Majiteľ má { $count }: { $factor } × hod
+   *[other] Majiteľ má { $count }: { $factor } × hod
+}
+dice-title = Kocka
+end-dice = Kocka
+stop-rent-dice = { Word-rent }: podľa kocky
+story-roll-due-dice = { WHO($player) ->
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
+   *[other] { WHO($other) ->
+        [you] { $player } hádže { $dice }, ide na tvoje políčko { $space } a ty môžeš žiadať { word-rent-acc } podľa hodu.
+       *[other] { $player } hádže { $dice }, ide na políčko { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Stojíš na políčku { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
+   *[other] { WHO($other) ->
+        [you] { $player } stojí na tvojom políčku { $space } a ty môžeš žiadať { word-rent-acc } podľa hodu.
+       *[other] { $player } stojí na políčku { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
+    }
+}
+card-next-utility = Choď na { FORM($space, "next") } a hoď kockou. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
+page-times-dice = { $factor } × hod

@@ -40,6 +40,18 @@ level-houses = { $count ->
     }
 level-hotel = karavan
     .left = zostáva karavan
+level-hotels = { $count ->
+    [one] { $count } karavan
+    [few] { $count } karavany
+    [many] { $count } karavanu
+   *[other] { $count } karavanov
+}
+    .left = { $count ->
+        [one] zostáva { $count } karavan
+        [few] zostávajú { $count } karavany
+        [many] zostáva { $count } karavanu
+       *[other] zostáva { $count } karavanov
+    }
 group-brown = Príliv
 group-light-blue = Dúha
 group-pink = Západ slnka
@@ -65,6 +77,7 @@ token-balloon = Balón
 space-start = ŠTART
 space-bay-of-fundy = Záliv Fundy
 space-decision = Rozhodnutie
+    .board = Rozhod{ "\u00AD" }nutie
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Daň
 space-athens-airport = Letisko Atény
@@ -86,6 +99,7 @@ space-goa = Goa
     .acc = Gou
 space-chiang-mai = Čiang Mai
 space-rest-area = Odpočívadlo
+    .board = Odpočí{ "\u00AD" }vadlo
 space-etna = Etna
     .acc = Etnu
 space-krakatoa = Krakatoa
@@ -103,6 +117,7 @@ space-go-to-the-moon = Leť na Mesiac
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Letisko Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himaláje

@@ -11,8 +11,8 @@ event-started = { WHO($player) ->
 }
 event-clock-started = Hodiny bežia.
 event-dealt = { WHO($player) ->
-    [you] Pri rozdaní dostávaš { FORM($space, "acc") }.
-   *[other] { $player } dostáva pri rozdaní { FORM($space, "acc") }.
+    [you] Dostávaš { FORM($space, "acc") } pri rozdaní.
+   *[other] { $player } dostáva { FORM($space, "acc") } pri rozdaní.
 }
 
 ## Ťah, hod, posun
@@ -25,40 +25,40 @@ event-rolled = { WHO($player) ->
    *[other] { $player } hádže { $dice }.
 }
 event-moved = { WHO($player) ->
-    [you] Ideš na políčko { $space }.
-   *[other] { $player } ide na políčko { $space }.
+    [you] Ideš na políčko { FORM($space, "end") }.
+   *[other] { $player } ide na políčko { FORM($space, "end") }.
 }
 event-moved-back = { WHO($player) ->
-    [you] Vraciaš sa na políčko { $space }.
-   *[other] { $player } sa vracia na políčko { $space }.
+    [you] Vraciaš sa na políčko { FORM($space, "end") }.
+   *[other] { $player } sa vracia na políčko { FORM($space, "end") }.
 }
 event-salary = { WHO($player) ->
     [you] Prechádzaš políčkom { $go } a dostávaš { FORM($amount, "acc") }.
    *[other] { $player } prechádza políčkom { $go } a dostáva { FORM($amount, "acc") }.
 }
 story-roll = { WHO($player) ->
-    [you] Hádžeš { $dice } a ideš na políčko { $space }.
-   *[other] { $player } hádže { $dice } a ide na políčko { $space }.
+    [you] Hádžeš { $dice } a ideš na políčko { FORM($space, "end") }.
+   *[other] { $player } hádže { $dice } a ide na políčko { FORM($space, "end") }.
 }
 story-roll-rent = { WHO($player) ->
-    [you] Hádžeš { $dice } a ideš na políčko { $space }. { $other } od teba dostáva { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a { $other } od teba dostáva { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
         [you] { $player } hádže { $dice }, ide na tvoje políčko { $space } a platí ti { FORM($amount, "acc") }.
-       *[other] { $player } hádže { $dice } a ide na políčko { $space }. { $other } dostáva { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } hádže { $dice }, ide na políčko { $space } a { $other } dostáva { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-roll-due = { WHO($player) ->
-    [you] Hádžeš { $dice } a ideš na políčko { $space }. { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } hádže { $dice } a ide na tvoje políčko { $space }. Môžeš žiadať { FORM($amount, "acc") } { word-rent-sum }.
-       *[other] { $player } hádže { $dice } a ide na políčko { $space }. { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
+        [you] { $player } hádže { $dice }, ide na tvoje políčko { $space } a ty môžeš žiadať { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } hádže { $dice }, ide na políčko { $space } a { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-roll-due-dice = { WHO($player) ->
-    [you] Hádžeš { $dice } a ideš na políčko { $space }. { $other } môže žiadať { word-rent-acc } podľa hodu.
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
    *[other] { WHO($other) ->
-        [you] { $player } hádže { $dice } a ide na tvoje políčko { $space }. Môžeš žiadať { word-rent-acc } podľa hodu.
-       *[other] { $player } hádže { $dice } a ide na políčko { $space }. { $other } môže žiadať { word-rent-acc } podľa hodu.
+        [you] { $player } hádže { $dice }, ide na tvoje políčko { $space } a ty môžeš žiadať { word-rent-acc } podľa hodu.
+       *[other] { $player } hádže { $dice }, ide na políčko { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
     }
 }
 story-roll-bought = { WHO($player) ->
@@ -109,8 +109,8 @@ story-bought = { WHO($player) ->
    *[other] { $player } ide na políčko { $space } a kupuje ho za { FORM($amount, "acc") }.
 }
 event-declined = { WHO($player) ->
-    [you] Nekupuješ { FORM($space, "acc") }.
-   *[other] { $player } nekupuje { FORM($space, "acc") }.
+    [you] Políčko { $space } nekupuješ.
+   *[other] { $player } nekupuje políčko { FORM($space, "end") }.
 }
 event-auction-opened = Políčko { $space } ide do dražby. Vyvolávacia cena je { $amount }.
 event-auction-opened-building = Záujemcovia dražia budovu. Vyvolávacia cena je { $amount }.
@@ -145,24 +145,24 @@ event-going-2 = Druhýkrát…
 
 ## Nájomné a iné platby
 event-rent-due = { WHO($player) ->
-    [you] Stojíš na políčku { $space }. { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Stojíš na políčku { $space } a { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } stojí na tvojom políčku { $space }. Môžeš žiadať { FORM($amount, "acc") } { word-rent-sum }.
-       *[other] { $player } stojí na políčku { $space }. { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
+        [you] { $player } stojí na tvojom políčku { $space } a ty môžeš žiadať { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } stojí na políčku { $space } a { $other } môže žiadať { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 event-rent-due-dice = { WHO($player) ->
-    [you] Stojíš na políčku { $space }. { $other } môže žiadať { word-rent-acc } podľa hodu.
+    [you] Stojíš na políčku { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
    *[other] { WHO($other) ->
-        [you] { $player } stojí na tvojom políčku { $space }. Môžeš žiadať { word-rent-acc } podľa hodu.
-       *[other] { $player } stojí na políčku { $space }. { $other } môže žiadať { word-rent-acc } podľa hodu.
+        [you] { $player } stojí na tvojom políčku { $space } a ty môžeš žiadať { word-rent-acc } podľa hodu.
+       *[other] { $player } stojí na políčku { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
     }
 }
 story-rent = { WHO($player) ->
-    [you] Ideš na políčko { $space }. { $other } od teba dostáva { FORM($amount, "acc") } { word-rent-sum }.
+    [you] Ideš na políčko { $space } a { $other } od teba dostáva { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
         [you] { $player } ide na tvoje políčko { $space } a platí ti { FORM($amount, "acc") }.
-       *[other] { $player } ide na políčko { $space }. { $other } dostáva { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } ide na políčko { $space } a { $other } dostáva { FORM($amount, "acc") } { word-rent-sum }.
     }
 }
 story-tax = { WHO($player) ->
@@ -170,14 +170,14 @@ story-tax = { WHO($player) ->
    *[other] { $player } ide na políčko { $space } a platí { FORM($amount, "acc") }.
 }
 event-claim-lapsed = { WHO($other) ->
-    [you] Nežiadaš včas a prichádzaš o { word-rent-acc } za { FORM($space, "acc") }.
-   *[other] { $other } nežiada včas a prichádza o { word-rent-acc } za { FORM($space, "acc") }.
+    [you] Prichádzaš o { word-rent-acc } za { FORM($space, "acc") }: nežiadaš včas.
+   *[other] { $other } prichádza o { word-rent-acc } za { FORM($space, "acc") }: nežiada včas.
 }
 event-owed-rent = { WHO($player) ->
     [you] { $other } čaká na { word-rent-acc } za { FORM($space, "acc") }: máš zaplatiť { FORM($amount, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ti má zaplatiť { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
-       *[other] { $player } má zaplatiť { word-rent-acc } za { FORM($space, "acc") }. { $other } čaká na { FORM($amount, "acc") }.
+        [you] { $player } ti má za { FORM($space, "acc") } zaplatiť { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } má zaplatiť { word-rent-acc } za { FORM($space, "acc") } a { $other } čaká na { FORM($amount, "acc") }.
     }
 }
 event-owed-tax = { WHO($player) ->
@@ -187,12 +187,18 @@ event-owed-tax = { WHO($player) ->
 event-owed-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Podľa karty máš zaplatiť banke { FORM($amount, "acc") }.
-       *[other] Podľa karty má { $other } od teba dostať { FORM($amount, "acc") }.
+       *[other] Podľa karty máš { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } zaplatiť { FORM($amount, "acc") }.
     }
    *[other] { WHO($other) ->
         [you] Podľa karty ti má { $player } zaplatiť { FORM($amount, "acc") }.
         [bank] Podľa karty má { $player } zaplatiť banke { FORM($amount, "acc") }.
-       *[other] Podľa karty má { $player } zaplatiť a { $other } dostať { FORM($amount, "acc") }.
+       *[other] Podľa karty má { $player } { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } zaplatiť { FORM($amount, "acc") }.
     }
 }
 event-owed-fine = { WHO($player) ->
@@ -200,8 +206,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { $player } má zaplatiť { FORM($amount, "acc") } za odchod z väzenia.
 }
 event-owed-auction = { WHO($player) ->
-    [you] Za dražbu máš zaplatiť { FORM($amount, "acc") }.
-   *[other] { $player } má zaplatiť { FORM($amount, "acc") } za dražbu.
+    [you] Máš zaplatiť vydraženú cenu: { $amount }.
+   *[other] { $player } má zaplatiť vydraženú cenu: { $amount }.
 }
 event-owed-entity = { WHO($player) ->
     [you] Vyhráva { $space }, máš zaplatiť { FORM($amount, "acc") }.
@@ -212,29 +218,35 @@ event-owed-question = { WHO($player) ->
    *[other] { $player } má zaplatiť kocke s otáznikmi { FORM($amount, "acc") }.
 }
 event-owed-interest = { WHO($player) ->
-    [you] Máš zaplatiť { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
-   *[other] { $player } má zaplatiť { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+    [you] Máš za { FORM($space, "acc") } zaplatiť { FORM($amount, "acc") } úroku.
+   *[other] { $player } má za { FORM($space, "acc") } zaplatiť { FORM($amount, "acc") } úroku.
 }
 event-paid-rent = { WHO($player) ->
-    [you] { $other } od teba dostáva { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
+    [you] { $other } od teba dostáva za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
    *[other] { WHO($other) ->
-        [you] { $player } ti platí { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
-       *[other] { $player } platí { word-rent-acc } za { FORM($space, "acc") }. { $other } dostáva { FORM($amount, "acc") }.
+        [you] { $player } ti platí za { FORM($space, "acc") } { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } platí { word-rent-acc } za { FORM($space, "acc") } a { $other } dostáva { FORM($amount, "acc") }.
     }
 }
 event-paid-tax = { WHO($player) ->
     [you] Na políčku { $space } platíš { FORM($amount, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } na políčku { $space }.
+   *[other] { $player } platí na políčku { $space } { FORM($amount, "acc") }.
 }
 event-paid-card = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Platíš banke { FORM($amount, "acc") }.
-       *[other] { $other } od teba dostáva { FORM($amount, "acc") }.
+       *[other] Platíš { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } { FORM($amount, "acc") }.
     }
    *[other] { WHO($other) ->
         [you] { $player } ti platí { FORM($amount, "acc") }.
         [bank] { $player } platí banke { FORM($amount, "acc") }.
-       *[other] { $player } platí a { $other } dostáva { FORM($amount, "acc") }.
+       *[other] { $player } platí { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } { FORM($amount, "acc") }.
     }
 }
 event-paid-fine = { WHO($player) ->
@@ -254,8 +266,8 @@ event-paid-question = { WHO($player) ->
    *[other] { $player } platí { FORM($amount, "acc") }.
 }
 event-paid-interest = { WHO($player) ->
-    [you] Platíš { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+    [you] Platíš za { FORM($space, "acc") } { FORM($amount, "acc") } úroku.
+   *[other] { $player } platí za { FORM($space, "acc") } { FORM($amount, "acc") } úroku.
 }
 story-kept = { WHO($player) ->
     [you] Nechávaš na políčku { $space } hypotéku a platíš { FORM($amount, "acc") } úroku.
@@ -292,10 +304,10 @@ event-entity-fought = { WHO($player) ->
     }
 }
 event-entity-fought-lost = { WHO($player) ->
-    [you] Ty a { $other } hádžete { $dice }, ale vyhráva { $space }.
+    [you] Ty a { $other } hádžete { $dice }, ale vyhráva { FORM($space, "end") }.
    *[other] { WHO($other) ->
-        [you] Ty a { $player } hádžete { $dice }, ale vyhráva { $space }.
-       *[other] { $player } a { $other } hádžu { $dice }, ale vyhráva { $space }.
+        [you] Ty a { $player } hádžete { $dice }, ale vyhráva { FORM($space, "end") }.
+       *[other] { $player } a { $other } hádžu { $dice }, ale vyhráva { FORM($space, "end") }.
     }
 }
 event-question-coins-by-die = { WHO($player) ->
@@ -341,8 +353,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } chce postaviť { FORM($pieces, "acc") } ({ $spaces }) a banka má { FORM($left, "acc") }. Najprv odpovedia ostatní.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Chceš vrátiť { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupujúci majú prednosť.
-   *[other] { $player } chce vrátiť { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupujúci majú prednosť.
+    [you] Chceš predať späť { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupujúci majú prednosť.
+   *[other] { $player } chce predať späť { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupujúci majú prednosť.
 }
 event-wanted = { WHO($player) ->
     [you] Chceš stavať ({ $spaces }).
@@ -357,12 +369,12 @@ story-mortgaged = { WHO($player) ->
    *[other] { $player } berie hypotéky na { FORM($spaces, "acc") } a dostáva { FORM($amount, "acc") }.
 }
 event-redeemed = { WHO($player) ->
-    [you] Platíš { FORM($amount, "acc") } a splácaš hypotéku na { FORM($space, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } a spláca hypotéku na { FORM($space, "acc") }.
+    [you] Splácaš hypotéku na { FORM($space, "acc") } a platíš { FORM($amount, "acc") }.
+   *[other] { $player } spláca hypotéku na { FORM($space, "acc") } a platí { FORM($amount, "acc") }.
 }
 story-redeemed = { WHO($player) ->
-    [you] Platíš { FORM($amount, "acc") } a splácaš hypotéky na { FORM($spaces, "acc") }.
-   *[other] { $player } platí { FORM($amount, "acc") } a spláca hypotéky na { FORM($spaces, "acc") }.
+    [you] Splácaš hypotéky na { FORM($spaces, "acc") } a platíš { FORM($amount, "acc") }.
+   *[other] { $player } spláca hypotéky na { FORM($spaces, "acc") } a platí { FORM($amount, "acc") }.
 }
 event-kept = { WHO($player) ->
     [you] Nechávaš na políčku { $space } hypotéku.
@@ -379,17 +391,29 @@ event-surrendered = { WHO($player) ->
 
 ## Obchody
 event-offered = { WHO($player) ->
-    [you] { $other } od teba dostáva ponuku: { $give } za { FORM($take, "acc") }.
+    [you] Ponúkaš { GENDER($other) ->
+            [f] hráčke
+           *[other] hráčovi
+        } { $other } obchod: { $give } za { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ti dáva ponuku: { $give } za { FORM($take, "acc") }.
-       *[other] { $player } dáva ponuku: { $give } za { FORM($take, "acc") }. Odpovedá { $other }.
+        [you] { $player } ti ponúka obchod: { $give } za { FORM($take, "acc") }.
+       *[other] { $player } ponúka { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } obchod: { $give } za { FORM($take, "acc") }.
     }
 }
 event-offered-gone = { WHO($player) ->
-    [you] { $other } od teba dostáva ponuku.
+    [you] Ponúkaš { GENDER($other) ->
+            [f] hráčke
+           *[other] hráčovi
+        } { $other } obchod.
    *[other] { WHO($other) ->
-        [you] { $player } ti dáva ponuku.
-       *[other] { $player } dáva ponuku. Odpovedá { $other }.
+        [you] { $player } ti ponúka obchod.
+       *[other] { $player } ponúka { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } obchod.
     }
 }
 story-deal = { WHO($player) ->
@@ -402,22 +426,40 @@ story-deal = { WHO($player) ->
 story-offer-rejected = { WHO($player) ->
     [you] { $other } odmieta tvoju ponuku: { $give } za { FORM($take, "acc") }.
    *[other] { WHO($other) ->
-        [you] { $player } ti dáva ponuku: { $give } za { FORM($take, "acc") }. Odmietaš.
-       *[other] { $player } dáva ponuku: { $give } za { FORM($take, "acc") }. { $other } ju odmieta.
+        [you] Odmietaš ponuku { GENDER($player) ->
+                [f] hráčky
+               *[other] hráča
+            } { $player }: { $give } za { FORM($take, "acc") }.
+       *[other] { $other } odmieta ponuku { GENDER($player) ->
+               [f] hráčky
+              *[other] hráča
+           } { $player }: { $give } za { FORM($take, "acc") }.
     }
 }
 event-accepted = { WHO($player) ->
-    [you] Prijímaš ponuku, ktorú dáva { $other }.
+    [you] Prijímaš ponuku { GENDER($other) ->
+            [f] hráčky
+           *[other] hráča
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } prijíma tvoju ponuku.
-       *[other] { $player } prijíma ponuku, ktorú dáva { $other }.
+       *[other] { $player } prijíma ponuku { GENDER($other) ->
+               [f] hráčky
+              *[other] hráča
+           } { $other }.
     }
 }
 event-rejected = { WHO($player) ->
-    [you] Odmietaš ponuku, ktorú dáva { $other }.
+    [you] Odmietaš ponuku { GENDER($other) ->
+            [f] hráčky
+           *[other] hráča
+        } { $other }.
    *[other] { WHO($other) ->
         [you] { $player } odmieta tvoju ponuku.
-       *[other] { $player } odmieta ponuku, ktorú dáva { $other }.
+       *[other] { $player } odmieta ponuku { GENDER($other) ->
+               [f] hráčky
+              *[other] hráča
+           } { $other }.
     }
 }
 event-withdrawn = { WHO($player) ->
@@ -425,10 +467,16 @@ event-withdrawn = { WHO($player) ->
    *[other] { $player } berie svoju ponuku späť.
 }
 event-deed-passed = { WHO($player) ->
-    [you] { $other } od teba dostáva { FORM($space, "acc") }.
+    [you] Odovzdávaš { FORM($space, "acc") } { GENDER($other) ->
+            [f] hráčke
+           *[other] hráčovi
+        } { $other }.
    *[other] { WHO($other) ->
-        [you] { $player } ti odovzdáva { FORM($space, "acc") }.
-       *[other] { $player } odovzdáva a { $other } dostáva { FORM($space, "acc") }.
+        [you] { FORM($space, "acc") } ti odovzdáva { $player }.
+       *[other] { $player } odovzdáva { FORM($space, "acc") } { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other }.
     }
 }
 
@@ -455,12 +503,18 @@ event-liquidated-deeds = { WHO($player) ->
 event-estate-passed = { WHO($player) ->
     [you] { WHO($other) ->
         [bank] Odovzdávaš banke { FORM($spaces, "acc") }.
-       *[other] { $other } od teba získava { FORM($spaces, "acc") }.
+       *[other] Odovzdávaš { FORM($spaces, "acc") } { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other }.
     }
    *[other] { WHO($other) ->
         [you] { $player } ti odovzdáva { FORM($spaces, "acc") }.
         [bank] { $player } odovzdáva banke { FORM($spaces, "acc") }.
-       *[other] { $player } odovzdáva a { $other } získava { FORM($spaces, "acc") }.
+       *[other] { $player } odovzdáva { FORM($spaces, "acc") } { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other }.
     }
 }
 event-expelled = { WHO($player) ->
@@ -506,6 +560,6 @@ event-dice-asked = { WHO($player) ->
 event-dice-dropped = Hod sa berie späť.
 event-undone = { WHO($player) ->
     [you] Berieš späť svoje posledné rozhodnutie.
-   *[other] { $player } berie späť posledné rozhodnutie.
+   *[other] { $player } berie späť svoje posledné rozhodnutie.
 }
 event-unknown = Niečo sa stalo.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     Prijali sme tvoju prihlášku na podujatie { $championship }. Miesto konania: { $venue }, { $city }. Začiatok: { $starts }. Zavoláme ti; miesto je isté, keď ho potvrdíš.
 
-    Svoju prihlášku, prezývku, údaje a kód ku vchodu nájdeš tu. Odkaz si nechaj pre seba, nepotrebuje heslo:
+    Svoju prihlášku, prezývku, údaje a vstupný kód nájdeš tu. Odkaz si nechaj pre seba, nevyžaduje heslo:
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: si medzi náhradníkmi, �
 mail-registered-alternate-body =
     Ahoj, { $name }!
 
-    Všetky miesta ({ $venue }, { $city }) sú obsadené, preto máš medzi náhradníkmi číslo { $number }. Keď sa miesto uvoľní, postupuje najnižšie číslo a my ti dáme vedieť. Ak v deň hry ({ $starts }) prídeš, môžeme ťa vyvolať na doplnenie stola.
+    Všetky miesta ({ $venue }, { $city }) sú obsadené, preto máš medzi náhradníkmi číslo { $number }. Keď sa miesto uvoľní, postupuje náhradník s najnižším číslom a my ti dáme vedieť. Ak v deň hry ({ $starts }) prídeš, môžeme ťa zavolať k stolu, pri ktorom niekto chýba.
 
-    Svoju prihlášku nájdeš tu. Odkaz si nechaj pre seba, nepotrebuje heslo:
+    Svoju prihlášku nájdeš tu. Odkaz si nechaj pre seba, nevyžaduje heslo:
     { $link }
 
     { $organiser }
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Navrhni, prosím, inú na stránke svojej prihlášky.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: tvoja prihláška je stiahnutá
+mail-left-withdrawn-subject = { $championship }: tvoja prihláška bola stiahnutá
 mail-left-withdrawn-body =
     Ahoj, { $name }!
 
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: postupuješ
+mail-qualified-subject = { $championship }: postupuješ!
 mail-qualified-body =
     Ahoj, { $name }!
 
@@ -106,7 +106,7 @@ mail-champion-subject = { $championship }: titul je tvoj
 mail-champion-body =
     Ahoj, { $name }!
 
-    Gratulujeme: titul z podujatia { $championship } je tvoj.
+    Gratulujeme: titul z podujatia { $championship } je tvoj!
 
     { $organiser }
 mail-prize-subject = { $championship }: miesto víťaza je tvoje
@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: odkaz na tvoju prihlášku
 mail-link-body =
     Ahoj, { $name }!
 
-    Na tvoju žiadosť posielame odkaz na tvoju prihlášku. Nechaj si ho pre seba, nepotrebuje heslo:
+    Na tvoju žiadosť posielame odkaz na tvoju prihlášku. Nechaj si ho pre seba, nevyžaduje heslo:
     { $link }
 
     Ak žiadosť nie je od teba, nemusíš nič robiť.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: tvoj stôl je otvorený
 mail-online-body =
     Ahoj, { $name }!
 
-    Tvoj online stôl sa začal. Zaujmi hneď svoje miesto, hodiny bežia:
+    Pri tvojom online stole sa už hrá. Zaujmi hneď svoje miesto, hodiny bežia:
     { $link }/play
 
     { $organiser }

@@ -8,7 +8,7 @@ page-play-now = Hrať hneď proti botom
 page-play-plain = Hrať bez JavaScriptu
 page-live-board = Otvoriť hraciu plochu
 page-create = Nový stôl
-page-create-lead = Si hostiteľ: vyberáš pred začiatkom a všetci tvoju voľbu vidia.
+page-create-lead = Si hostiteľ. Pred začiatkom hry vyber nastavenia; všetci ich uvidia.
 page-tables = Stoly
 page-tables-none = V zozname teraz nie je žiadny otvorený stôl.
 page-edition = Vydanie
@@ -25,8 +25,8 @@ page-watch-delay = Oneskorenie pre divákov (sekundy)
 page-listed = Ukázať stôl vo verejnom zozname
 page-open-seats = Prisadnúť si môže ktokoľvek
 page-leavers = Keď niekto odíde
-page-leavers-bot = Nastúpi bot
-page-leavers-skip = Ťahy sa vynechávajú
+page-leavers-bot = Nastúpi zaňho bot
+page-leavers-skip = Jeho ťahy sa vynechávajú
 page-leavers-withdraw = Vypadáva z hry
 page-claim-help = Žiadosti o nájomné
 page-claim-help-automatic = Automaticky
@@ -71,15 +71,15 @@ page-seat = Miesto { $number }
 page-seat-open = voľné miesto
 page-seat-bot = bot { $bot }
 page-seat-person = { $name }
-page-seat-person-away = { $name } (mimo stola)
-page-seat-skip = { $name } (odchod, vynecháva sa)
+page-seat-person-away = { $name } (offline)
+page-seat-skip = { $name } (odchod, ťahy sa vynechávajú)
 page-seat-withdraw = { $name } (mimo hry)
 page-seat-stand-in = { $name } (odchod, hrá bot { $bot })
 page-you = ty
 page-no-name = niekto
 page-play = Hra
 page-replay = Záznam
-page-log = Čo sa stalo
+page-log = Priebeh
 page-log-none = Ešte sa nič nestalo.
 page-players = Hráči
 page-board = Hracia plocha
@@ -103,11 +103,14 @@ page-debt-line = { WHO($player) ->
    *[other] { WHO($other) ->
         [you] { $player } ti má zaplatiť { FORM($amount, "acc") }.
         [bank] { $player } má zaplatiť banke { FORM($amount, "acc") }.
-       *[other] { $player } má zaplatiť a { $other } dostať { FORM($amount, "acc") }.
+       *[other] { $player } má { GENDER($other) ->
+               [f] hráčke
+              *[other] hráčovi
+           } { $other } zaplatiť { FORM($amount, "acc") }.
     }
 }
 page-paused = Hra je prerušená.
-page-paused-nobody-there = Hra je prerušená, lebo tu nikto nebol.
+page-paused-nobody-there = Hra je prerušená, lebo všetci odišli od stola.
 page-pause = Prerušiť
 page-resume = Pokračovať
 page-rematch = Odveta
@@ -126,7 +129,10 @@ page-judging = Rozhodca
 page-judge-close = Ukončiť dražbu
 page-judge-last-round = Vyhlásiť posledné kolo
 page-judge-time = Ukončiť hrací čas
-page-judge-expel = Vylúčiť hráča { $player }
+page-judge-expel = Vylúčiť { GENDER($player) ->
+        [f] hráčku
+       *[other] hráča
+    } { $player }
 page-judge-dice = Zapísať hod
 page-judge-dice-faces = Hodnoty, napríklad 3 4
 page-judge-no-dice = Zrušiť hod
@@ -160,7 +166,7 @@ page-recovery-left = { $count ->
    *[other] Zostáva { $count } záchranných kódov.
 }
 page-sessions = Prihlásené zariadenia
-page-session-this = toto
+page-session-this = toto zariadenie
 page-session-end = Odhlásiť zariadenie
 page-seen = naposledy { $when }
 page-name-change = Zmeniť meno
@@ -184,8 +190,14 @@ page-privacy = Súkromie
 page-translations = Preklady čakajú na kontrolu hráčmi, pre ktorých je slovenčina materinským jazykom. Ako poslať lepší, sa dočítaš v docs/translate.md v zdrojovom kóde passgo.
 page-deed-mortgaged = { $space } (pod hypotékou)
 page-deed-built = { $space } ({ $level })
-page-accept-offer = Prijať ponuku, ktorú dáva { $other }
-page-reject-offer = Odmietnuť ponuku, ktorú dáva { $other }
+page-accept-offer = Prijať ponuku { GENDER($other) ->
+        [f] hráčky
+       *[other] hráča
+    } { $other }
+page-reject-offer = Odmietnuť ponuku { GENDER($other) ->
+        [f] hráčky
+       *[other] hráča
+    } { $other }
 
 # Úvod.
 page-home-title = Hádž. Kupuj. Obchoduj.
@@ -205,8 +217,8 @@ page-about-classic = Tú pozná každý: dve kocky, štyridsať políčok, domy 
 page-about-championship = Turnajová hra: rýchla kocka, skryté peniaze a nájomné, len keď si ho vypýtaš.
 page-about-voyage = Okolo sveta so stanmi a karavanmi a občas na Mesiac.
 page-about-mario = Krátka a svižná: jediná hracia kocka, hrsť mincí a kocky s otáznikmi plné prekvapení.
-page-about-ghost = Prejdi strašidelným mestom a postav sa s hráčom vedľa seba jeho duchom.
-page-about-cthulhu = Získaj tvorov z hlbín, stavaj krypty a zachovaj si rozum.
+page-about-ghost = Jazdi strašidelným mestom a postav sa s hráčom vedľa seba jeho duchom.
+page-about-cthulhu = Získavaj tvorov z hlbín, stavaj krypty a zachovaj si rozum.
 page-about-cthulhu-short = Tie isté hrôzy asi za hodinu: končia sa prvým bankrotom.
 page-bot-random = Len pre zábavu
 page-bot-novice = Ľahký
@@ -221,7 +233,7 @@ page-settings-clocks = Hodiny
 page-settings-round = Zvláštne kolá
 page-here = Viac ľudí na tomto zariadení
 page-here-how = Napíš, kto tu hrá vedľa teba. Medzi ťahmi stránka povie, komu zariadenie podať.
-page-here-name = Hráč { $number } tu
+page-here-name = Hráč { $number } na tomto zariadení
 page-undo = Hráči smú vziať späť svoje posledné rozhodnutie
 page-change-settings = Zmeniť nastavenia
 
@@ -247,9 +259,9 @@ page-board-drawing = Hracia plocha: { $edition }, počet políčok: { $count }
 page-spaces-list = Políčko po políčku
 page-cards = Karty
 page-card-times = × { $count }
-page-times-dice = { $factor } × kocky
+page-times-dice = { $factor } × hod
 page-rules = Pravidlá
-page-rules-lead = Každá voľba pravidiel, jej hodnota tu a body knihy pravidiel, z ktorých vychádza. Čo sa líši od zvyčajného, má značku ●.
+page-rules-lead = Každá voľba pravidiel, jej hodnota tu a body knihy pravidiel, z ktorých vychádza. Čo sa líši od predvoleného, má značku ●.
 page-rule = Voľba
 page-value = Hodnota
 page-meaning = Význam
@@ -269,7 +281,7 @@ page-account-lead = Na hru účet netreba. Len prenáša tvoje hry na iné zaria
 page-guest-none = Ešte tu nemáš žiadnu hru. Začni hrať a budeš tu ako hosť; dovtedy sa nič neukladá.
 page-export = Stiahnuť moje údaje
 page-export-lead = Jeden súbor JSON s tvojím menom, prihlasovacím menom, zariadeniami, správami a hrami.
-page-privacy-lead = Tento server o tebe uchováva len toľko, koľko hra potrebuje, a kedykoľvek si to môžeš vziať alebo zmazať.
+page-privacy-lead = Tento server o tebe uchováva len toľko, koľko hra potrebuje. Kedykoľvek si to môžeš stiahnuť alebo zmazať.
 page-privacy-stored = Čo sa ukladá
 page-privacy-name = Meno, pod ktorým hráš, a tvoj jazyk.
 page-privacy-account = S účtom: prihlasovacie meno a heslo aj záchranné kódy v nevratne zmenenej podobe, z ktorej ich nikto neprečíta.
@@ -282,17 +294,17 @@ page-privacy-address = Tvoja IP adresa sa neukladá; slúži len na obmedzenie z
 page-privacy-cookies = Cookies udržujú prihlásenie, chránia formuláre a pamätajú si jazyk. Iné tu nie sú.
 page-privacy-yours = Sú to tvoje údaje
 page-privacy-do = Na stránke účtu si môžeš všetko stiahnuť alebo zmazať.
-page-privacy-guest = Bez účtu ťa pozná len tvoj prehliadač: všetko o tebe sa dá zmazať tam a nikde inde. To isté platí pre tých, ktorí hrajú vedľa teba na tvojom zariadení.
-page-beside-lead = Títo ľudia hrali vedľa teba na tomto zariadení. Pozná ich len tento prehliadač, preto sa dajú zmazať tu a nikde inde. Zmiznú aj vtedy, keď zmažeš všetko o sebe.
+page-privacy-guest = Bez účtu ťa pozná len tvoj prehliadač: tvoje údaje sa dajú zmazať len v ňom. To isté platí pre tých, ktorí hrajú vedľa teba na tvojom zariadení.
+page-beside-lead = Títo ľudia hrali vedľa teba na tomto zariadení. Pozná ich len tento prehliadač, takže sa dajú zmazať len tu. Zmiznú aj vtedy, keď zmažeš svoje údaje.
 page-beside-erase = Zmazať údaje ({ $name })
 
 # Keď sa niečo nepodarilo.
 page-help = Odtiaľto môžeš začať znova:
-page-help-no-such-link = Možno bol už použitý, zneplatnený alebo sa pri kopírovaní skrátil. Popros o nový toho, kto ťa pozýva.
+page-help-no-such-link = Možno bol už použitý, zneplatnený alebo sa pri kopírovaní skrátil. Požiadaj o nový toho, kto ťa pozval.
 page-help-no-such-table = Možno bol dávno zatvorený alebo je v adrese chyba.
 page-help-no-such-game = Možno sa nehrala tu alebo je v adrese chyba.
-page-help-seats-full = Popros hostiteľa o ďalšie miesto alebo o odkaz na sledovanie.
-page-help-already-started = Popros hostiteľa o odkaz na sledovanie; v ďalšej hre sa pre teba môže nájsť miesto.
+page-help-seats-full = Požiadaj hostiteľa o ďalšie miesto alebo o odkaz na sledovanie.
+page-help-already-started = Požiadaj hostiteľa o odkaz na sledovanie; v ďalšej hre sa pre teba môže nájsť miesto.
 page-help-bad-text = Meno má 1 až 40 viditeľných písmen, číslic a znakov.
 page-help-bad-form-token = Stáva sa to, keď je stránka dlho otvorená alebo sú vypnuté cookies.
 page-universal-time = { $when } UTC
@@ -316,10 +328,44 @@ variant-speed-die-about = Rýchlou kockou sa hádže od prvého ťahu a všetci 
 variant-no-speed-die = Bez rýchlej kocky
 variant-no-speed-die-about = Hádže sa len bielymi kockami a všetci začínajú s menej peniazmi.
 variant-auction = S dražbami
-variant-auction-about = { Word-deed }, ktorú nikto nekúpi, ide do dražby.
+variant-auction-about = { Word-deed }, na ktorej sa hráč zastaví, ale nekúpi ju, ide do dražby.
 variant-sound = So zvukom
 variant-sound-about = O tom, čo urobí kocka s otáznikmi, rozhoduje zvuk, nie tlačená tabuľka.
 variant-no-plot-deals = Bez obchodov { word-streets-with }
 variant-no-plot-deals-about = { Word-streets } menia majiteľa len cez banku; s ostatným sa obchodovať smie.
 page-spoken-of-lead = Niektoré jazyky majú pre ženy a mužov rôzne slová. Tvoju voľbu vidno len vo vetách o tebe.
 page-privacy-gender = Ako o tebe texty hovoria, ak si to zvolíš.
+
+## Review in place: readers propose better texts
+
+review-on = Kontrola textov je zapnutá. Ťukni na text a navrhni lepší.
+review-needs-script = Kontrola potrebuje JavaScript.
+review-mode = Čo urobí ťuknutie
+review-texts = Kontrolovať texty
+review-use = Používať stránku
+review-end = Ukončiť kontrolu
+review-title = Navrhni lepší text
+review-also = Aj tu:
+review-english = Anglicky
+review-note = Poznámka
+review-terms = Pojmy
+review-now = Text teraz
+review-keep = Musí zostať
+review-yours = Tvoj text
+review-why = Prečo je lepší
+review-nameless = Tvoj návrh sa ukladá bez tvojho mena. O zmene rozhodne prevádzkovateľ servera.
+review-send = Odoslať
+review-close = Zavrieť
+review-sent = Vďaka! Tvoj návrh je uložený.
+review-failed = Nepodarilo sa to odoslať. Skús to o chvíľu znova.
+problem-no-such-language = Tento jazyk tu nie je.
+problem-no-such-text = Taký text neexistuje.
+problem-proposal-unreadable = Tento text sa nedá prečítať. Skontroluj, či je každá zložená zátvorka uzavretá.
+problem-proposal-unchanged = To je rovnaký text ako predtým.
+problem-proposal-arguments = Nechaj všetko v zložených zátvorkách, ako je, a nič tam nepridávaj.
+problem-proposal-plurals = Použi presne tvary množného čísla daného jazyka.
+problem-proposal-markup = Iba obyčajný text: žiadne značky, vzorce ani neviditeľné znaky.
+problem-proposal-too-long = To je príliš dlhé.
+problem-too-many-proposals = Čaká priveľa návrhov. Skús to iný deň.
+page-decision-clock-usual = Nechaj prázdne: 90 sekúnd alebo bez obmedzenia, ak hráš len proti botom.
+page-return = Späť k hre

@@ -15,7 +15,7 @@ sheet-scan = Panel rozhodcu
 
 sheet-players = Hráči a kto vypadol
 sheet-players-hint = Kto vypadne, hneď sa tu podpíše: očísluj hráčov v poradí, v akom odchádzajú.
-sheet-seat = Stolička
+sheet-seat = Miesto
 sheet-player = Hráč
 sheet-out-number = Poradie odchodu
 sheet-out-time = Čas
@@ -33,11 +33,11 @@ sheet-deeds = Nehnuteľnosti
 sheet-mortgaged = Nehnuteľnosti pod hypotékou
 sheet-houses = Domy
 sheet-hotels = Hotely
-sheet-hotels-how = s domami, ktoré sa za ne odovzdali
+sheet-hotels-how = vrátane domov, ktoré sa za ne odovzdali
 sheet-share = { $share ->
     [full] za uvedenú cenu
     [half] za polovicu uvedenej ceny
-   *[part] za { $percent } % uvedenej ceny
+   *[part] za { $percent } uvedenej ceny
 }
 sheet-total = Majetok
 sheet-free = Nehnuteľnosti bez hypotéky
@@ -70,14 +70,14 @@ list-seating = Zasadací poriadok
 list-by-name = Podľa mena
 list-by-table = Podľa stola
 list-heat-number = Vlna { $number }
-list-alternates = Náhradníci: zoznam na volanie
-list-alternates-hint = Volaj v poradí čísel. Do rozohranej hry nikto nevstupuje.
+list-alternates = Náhradníci: poradie vyvolávania
+list-alternates-hint = Vyvolávaj v poradí čísel. Do rozohranej hry nikto nevstupuje.
 list-number = Č.
 list-phone = Telefón
 list-called = Čas vyvolania
 list-answer = Odpoveď
 list-arrived = Prítomnosť
-list-seated = Stôl a stolička
+list-seated = Stôl a miesto
 
 badge-show = Ukáž tento kód pri vchode
 badge-alternate = Náhradník { $number }

@@ -43,7 +43,7 @@ you = ty
 somebody = niekto
 bot = bot
 bot-name = Bot { $number }
-away = mimo stola
+away = offline
 judge = rozhodca
 onlooker = divák
 nothing = nič
@@ -101,14 +101,14 @@ awaiting-you-debt = { WHO($other) ->
 }
 awaiting-you-choose-bus = Autobus: ako ďaleko ideš?
 awaiting-you-choose-any-space = Tri rovnaké čísla: choď na ktorékoľvek políčko.
-awaiting-you-choose-ride = Pôjdeš z políčka { $space } ďalej za { FORM($amount, "acc") } alebo zostaneš?
+awaiting-you-choose-ride = Pôjdeš z políčka { $space } ďalej za { FORM($amount, "acc") }, alebo zostaneš?
 awaiting-you-choose-mortgaged-deed = Dostávaš { FORM($space, "acc") } pod hypotékou. Čo urobíš?
 awaiting-you-shortage = Koľko ich chceš?
 awaiting-you-end = Ukončíš ťah?
 awaiting-you-nothing = Teraz sa od teba nič nečaká.
 awaiting-start-roll = { $player } hádže o to, kto začne.
 awaiting-roll = Čaká sa, kým { $player } hodí.
-awaiting-buy = { $player } sa rozhoduje, či kúpiť { FORM($space, "acc") }.
+awaiting-buy = { $player } sa rozhoduje, či kúpiť políčko { FORM($space, "end") }.
 awaiting-auction = { $player } môže dražiť alebo pasovať.
 awaiting-debt = { $player } má splatiť dlh.
 awaiting-choose = { $player } si vyberá.
@@ -119,7 +119,7 @@ awaiting-dice = { $player } hádže a rozhodca zapisuje výsledok.
 # Čo je možné.
 actions-title = Čo môžeš urobiť
 act-roll = Hodiť kockami
-act-roll-jail = Hodiť na odchod
+act-roll-jail = Skúsiť odísť hodom
 act-end = Ukončiť ťah
 act-buy = Kúpiť za { FORM($amount, "acc") }
 act-decline = Nekúpiť
@@ -161,7 +161,7 @@ act-accept = Prijať
 act-reject = Odmietnuť
 act-counter = Protiponuka
 act-withdraw = Vziať ponuku späť
-act-want = Žiadať o jednu na políčko { $space }
+act-want = Žiadať o budovu na políčko { $space }
 act-want-several = Žiadať o { FORM($pieces, "acc") }
 act-offer = Navrhnúť obchod
 act-choose-where = Kam?
@@ -207,9 +207,15 @@ deal-after-other = Po obchode má { $player } { FORM($amount, "acc") }
 deal-too-much = Jeden z hráčov toľko peňazí nemá.
 deal-card-price = { Word-jail-card-acc } nemožno prenechať za menej než { FORM($amount, "acc") }.
 offers-title = Ponuky
-offer-from = { $player } ti dáva ponuku
-offer-to = Tvoja ponuka, odpovedá { $player }
-offer-between = { $player } dáva ponuku, odpovedá { $other }
+offer-from = { $player } ti ponúka obchod
+offer-to = Tvoja ponuka pre { GENDER($player) ->
+        [f] hráčku
+       *[other] hráča
+    } { $player }
+offer-between = { $player } ponúka obchod { GENDER($other) ->
+        [f] hráčke
+       *[other] hráčovi
+    } { $other }
 offer-you-get = Dostávaš
 offer-you-give = Dávaš
 offer-gives = Dáva
@@ -223,7 +229,7 @@ debt-owed = { WHO($other) ->
     [bank] Máš zaplatiť banke { FORM($amount, "acc") }. Tvoje peniaze: { $cash }.
    *[other] { $other } čaká, kým zaplatíš { FORM($amount, "acc") }. Tvoje peniaze: { $cash }.
 }
-debt-missing = Na zaplatenie ti chýba { $amount }.
+debt-missing = Na zaplatenie potrebuješ ešte { FORM($amount, "acc") }.
 debt-could = Ak všetko predáš a vezmeš hypotéky, zoženieš { FORM($amount, "acc") }.
 debt-cannot = Aj keď všetko predáš a vezmeš hypotéky, zoženieš len { FORM($amount, "acc") }.
 debt-ways = Ako peniaze zohnať
@@ -259,13 +265,13 @@ deed-mortgaged = pod hypotékou
 deed-group = Séria
 about-tax = Zaplať { FORM($amount, "acc") }
 about-fare = Jazda za { FORM($amount, "acc") }
-about-entity = Hoď s hráčom po ľavici aspoň { $count }: výhra alebo platba { $amount }
+about-entity = Hoď s hráčom po ľavici aspoň { $count }: vyhráš alebo zaplatíš { $amount }
 about-go = Výplata: { $amount }
 about-cards = Vezmi kartu
 about-jail = Len na návšteve alebo vo väzení
 about-parking = Nič sa tu nedeje
 about-go-to-jail = Choď do väzenia
-about-question = Udri do kocky
+about-question = Stlač kocku
 about-ride = Choď ďalej alebo zostaň
 about-here = Tu: { $players }
 about-owner = Majiteľ: { $player }
@@ -309,7 +315,7 @@ preset-yes = Áno.
 preset-no = Nie.
 preset-interested = Mám záujem.
 preset-not-interested = Nemám záujem.
-preset-make-an-offer = Urob mi ponuku.
+preset-make-an-offer = Ponúkni mi niečo.
 preset-judge-please = Rozhodca, prosím!
 preset-good-game = Dobrá hra!
 preset-bye = Maj sa!
@@ -330,7 +336,10 @@ judge-title = Rozhodca
 judge-close = Ukončiť dražbu
 judge-last-round = Vyhlásiť posledné kolo
 judge-time = Ukončiť hrací čas
-judge-expel = Vylúčiť hráča { $player }
+judge-expel = Vylúčiť { GENDER($player) ->
+        [f] hráčku
+       *[other] hráča
+    } { $player }
 judge-dice = Zapísať hod
 judge-dice-faces = Hodnoty, napríklad 3 4
 judge-no-dice = Zrušiť hod
@@ -352,7 +361,7 @@ lobby-start = Začať hru
 lobby-start-fill = Začať s botmi na voľných miestach
 lobby-waiting = Čaká sa, kým hostiteľ začne hru.
 lobby-waiting-judge = Hlavný rozhodca začne hru pri všetkých stoloch naraz.
-lobby-seeding = Kocky sa pripravujú: každý hráč pridá svoj diel. Moment…
+lobby-seeding = Pripravujú sa poctivé kocky: každý hráč pridá svoj diel. Moment…
 
 # Koniec.
 end-title = Koniec hry
@@ -383,8 +392,8 @@ hints-on = Rady zapnuté
 hints-off = Rady vypnuté
 hints-stop = Vypnúť rady
 hint-roll = Hoď a figúrka pôjde sama. Predtým môžeš stavať, vziať hypotéku alebo navrhnúť obchod.
-hint-buy = Nikomu nepatrí: môžeš kúpiť alebo nechať tak.
-hint-buy-auction = Nikomu nepatrí: môžeš kúpiť. Ak nekúpiš, dražia všetci, aj ty.
+hint-buy = Políčko nikomu nepatrí: môžeš ho kúpiť alebo nechať tak.
+hint-buy-auction = Políčko nikomu nepatrí: môžeš ho kúpiť. Ak ho nekúpiš, dražiť môžu všetci, aj ty.
 hint-claim = Niekto stojí na tvojej { word-deed-loc }. { Word-rent-get } včas vypýtaš.
 hint-debt = Chýbajú ti peniaze: predaj budovy, vezmi hypotéky alebo uzavri obchod, potom zaplať.
 hint-auction = Vyhráva najvyššia ponuka. Ponúkaj len to, čo môžeš zaplatiť; kto pasuje, z tejto dražby vypadáva.
@@ -420,7 +429,10 @@ replay-plain = Textová verzia
 loading-more = Načítava sa…
 
 # Viac ľudí pri jednom zariadení.
-pass-to = Teraz má zariadenie { $player }
+pass-to = Podať zariadenie { GENDER($player) ->
+        [f] hráčke
+       *[other] hráčovi
+    } { $player }
 pass-taken = To som ja, { $player } – ďalej
 lobby-here = na tomto zariadení
 lobby-beside = Pridať niekoho, kto hrá na tomto zariadení
@@ -429,7 +441,10 @@ lobby-beside-add = Pridať
 # Ďalšie pre rozhodcu.
 judge-correct = Opraviť chybu
 judge-expel-title = Vylúčiť hráča
-judge-expel-sure = Vylúčiť hráča { $player }? Celý majetok pripadne banke a nemožno to vrátiť.
+judge-expel-sure = Vylúčiť { GENDER($player) ->
+        [f] hráčku
+       *[other] hráča
+    } { $player }? Celý majetok pripadne banke a nemožno to vrátiť.
 judge-talk = { $player } a { $other } rokujú.
 judge-seconds = Sekundy
 judge-limit = Určiť limit
@@ -448,16 +463,25 @@ correct-why = Dôvod
 correct-send = Uložiť opravu
 
 # Keď niekoho nechceme počuť.
-chat-object = Správa, ktorú píše { $player }
-chat-mute = Stlmiť hráča { $player }
-chat-mute-all = Stlmiť hráča { $player } pre všetkých
+chat-object = Správa { GENDER($player) ->
+        [f] hráčky
+       *[other] hráča
+    } { $player }
+chat-mute = Stlmiť { GENDER($player) ->
+        [f] hráčku
+       *[other] hráča
+    } { $player }
+chat-mute-all = Stlmiť { GENDER($player) ->
+        [f] hráčku
+       *[other] hráča
+    } { $player } pre všetkých
 chat-hear = Zrušiť stlmenie
 chat-report = Nahlásiť ako
 chat-reported = Nahlásené. Ďakujeme.
 report-insult = urážka
 report-spam = spam
 report-cheating = podvádzanie
-report-advice = nedovolené radenie
+report-advice = nedovolené našepkávanie
 report-other = niečo iné
 
 # Branie späť a slová bez súm na oficiálne kolá.
@@ -474,7 +498,91 @@ shortage-how = Pre každú budovu vyber { word-street-acc }, v poradí, v akom i
 shortage-order = Tvoje poradie
 shortage-remove = Odobrať políčko { $space }
 shortage-total = Spolu { $amount }. Budeš mať ešte { FORM($left, "acc") }.
-spoken-of = Ako majú texty hovoriť o tebe?
+spoken-of = Ako majú o tebe texty hovoriť?
 spoken-of-other = Neutrálne
 spoken-of-f = V ženskom rode
 spoken-of-m = V mužskom rode
+
+## Review in place: readers propose better texts
+
+review-invite = Je to tvoj jazyk? Pomôž vylepšiť texty
+
+## The stage: the middle of the board
+
+stage-pace = Rýchlosť animácií: { $pace }
+pace-calm = pokojná
+pace-normal = bežná
+pace-fast = rýchla
+pace-instant = okamžitá
+stage-completes = Skompletizuje sériu
+stage-blocks = Blokuje sériu, ktorú zbiera { $player }
+stage-of-set = { $number ->
+    [one] { $count } z { $number } v sérii
+    [few] { $count } z { $number } v sérii
+    [many] { $count } z { $number } v sérii
+   *[other] { $count } z { $number } v sérii
+}
+stage-left = Po kúpe máš { FORM($amount, "acc") }
+stage-short = Potrebuješ ešte { FORM($amount, "acc") }
+strip-title = Hotovosť všetkých
+stop-free = Na predaj: { $amount }
+stop-yours = Patrí ti
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: podľa kociek
+awaiting-you-choose-mortgaged-deeds = Dostávaš niekoľko hypoték. Čo urobíš s každou z nich?
+inherited-keep = Nechať, platiť úrok
+inherited-redeem = Splatiť hneď
+inherited-defer = Neskôr dvojnásobný úrok
+inherited-later = Neskôr
+inherited-keep-all = Nechať všetky
+inherited-redeem-all = Splatiť všetky
+space-number = políčko { $number }
+lobby-seat = miesto { $number }
+offer-new = Pred chvíľou
+offer-since = Pred { $minutes } min
+bot-pace = Tempo botov
+bot-pace-calm = Pokojné
+bot-pace-normal = Normálne
+bot-pace-fast = Rýchle
+bot-pace-instant = Okamžité
+cash-short = Máš len { FORM($cash, "acc") }.
+end-share = Zdieľať
+end-shared = Skopírované
+end-download = Stiahnuť
+acting-as = Teraz hrá: { $player }
+whole-board = Celá doska
+auction-estate = { $player }, majetok v dražbe: { $number } z { $count }.
+auction-passed = pasuje
+auction-thinking = rozmýšľa
+awaiting-offer = { WHO($other) ->
+    [you] { $player } zvažuje tvoju ponuku.
+   *[other] { $player } zvažuje ponuku od { GENDER($other) ->
+        [f] hráčky
+       *[other] hráča
+    } { $other }.
+}
+awaiting-choose-bus = { $player } si vyberá, ako ďaleko pôjde autobusom.
+awaiting-choose-any-space = { $player } si vyberá, na ktoré políčko pôjde.
+awaiting-choose-ride = { $player } sa rozhoduje, či pôjde z políčka { $space } ďalej.
+awaiting-choose-mortgaged-deed = { $player } sa rozhoduje, čo s hypotékou na políčku { $space }.
+deal-times = { WHO($player) ->
+    [you] Podľa tlačených cien dávaš { $times }× toľko, koľko dostávaš.
+   *[other] Podľa tlačených cien dáva { $player } { $times }× toľko, koľko dostáva.
+}
+deal-nothing = { WHO($player) ->
+    [you] Nedostávaš nič na oplátku.
+   *[other] { $player } nedostáva nič na oplátku.
+}
+outlook-title = Šance a série
+outlook-heat = Ukázať riziká na ploche
+outlook-roll = { WHO($player) ->
+    [you] Tvoj ďalší hod
+   *[other] Ďalší hod: { $player }
+}
+outlook-charge = Iné platby
+outlook-own = Vlastné políčko
+outlook-nothing = Nič na zaplatenie
+outlook-cost = Priemerne { $mean }, najviac { $worst } ({ $space })
+outlook-here = { $chance }: platba najviac { $amount }
+outlook-sets = Kto čo má
+outlook-note = Jeden hod a plocha taká, aká je teraz. Čo smie majiteľ žiadať, počíta sa ako žiadané, každá karta, ktorá zostala v balíčku, je rovnako pravdepodobná, a kto si smie vybrať, kam pôjde, ide najlacnejšou cestou. Ďalšie hody a všetky príjmy sa nepočítajú.

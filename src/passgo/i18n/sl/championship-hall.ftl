@@ -1,6 +1,6 @@
 # Prvenstvo v dvorani: direktorjeva konzola, ure, zapisniki, table.
 
-hall-desk = Pult
+hall-desk = Strani uradnih oseb
 hall-rule = Pravilo
 hall-waiting = { $count ->
     [one] { $count } čaka
@@ -27,7 +27,7 @@ hall-page-projector = Projektor
 hall-page-judge = Moje mize
 hall-page-time = Ura računalnika
 
-hall-director-lead = Vsak krog gre po isti poti: sedežni red, sodniki, objava, preverjanje navzočnosti, igra, zapisniki, točke, uvrstitev.
+hall-director-lead = Vsak krog poteka po istih korakih: sedežni red, sodniki, objava, preverjanje navzočnosti, igra, zapisniki, točke, uvrstitev.
 hall-champion = Prvak: { $nickname }
 hall-venue = Prizorišče
 hall-round = Krog
@@ -38,30 +38,30 @@ hall-open-session = Odpri: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, { $round }. krog
 hall-backup = Varnostna kopija in dnevnik
-hall-backup-lead = Varnostna kopija se zapiše vsakič, ko se objavijo točke ali zaključi faza, če ima strežnik mapo za kopije. Pred naslednjim krogom jo prenesi na drugo napravo.
+hall-backup-lead = Varnostna kopija se shrani vsakič, ko se objavijo točke ali zaključi faza, če ima strežnik mapo za kopije. Pred naslednjim krogom jo prenesi na drugo napravo.
 hall-log = { $count ->
-    [one] { $count } dogodek v dnevniku. Povzetek:
-    [two] { $count } dogodka v dnevniku. Povzetek:
-    [few] { $count } dogodki v dnevniku. Povzetek:
-   *[other] { $count } dogodkov v dnevniku. Povzetek:
+    [one] { $count } dogodek v dnevniku. Zgoščena vrednost:
+    [two] { $count } dogodka v dnevniku. Zgoščena vrednost:
+    [few] { $count } dogodki v dnevniku. Zgoščena vrednost:
+   *[other] { $count } dogodkov v dnevniku. Zgoščena vrednost:
 }
 hall-machine = Časovni stroj
-hall-machine-lead = To prvenstvo je vaja. Lahko se prestavi v drug čas, a nikoli pred svoj zadnji dogodek.
+hall-machine-lead = To je vaja. Lahko jo prestaviš v drug čas, a nikoli pred njen zadnji dogodek.
 hall-machine-now = Vaja. Čas tukaj: { $moment }
 hall-machine-to = Dan in ura
 hall-machine-go = Pojdi tja
 hall-machine-back = Nazaj v sedanjost
-hall-time-jumped = Ura na računalniku prvenstva je preskočila. Čas prej: { $was }. Nato je ura kazala: { $says }. Krogi in roki tečejo naprej po prejšnjem času.
+hall-time-jumped = Ura na računalniku prvenstva je preskočila. Čas pred preskokom: { $was }. Nato je ura kazala: { $says }. Krogi in roki tečejo naprej po prejšnjem času.
 hall-time-open = Kaj storiti
 hall-time-now = Čas prvenstva: { $time }. Ura računalnika: { $clock }.
 hall-time-fine = O uri ni nobenega odprtega obvestila.
-hall-time-wrong = Če ura ni prava, jo nastavi na računalniku. Obvestilo se nato zapre samo.
-hall-time-right = Če je ura prava, to tukaj potrdita dve uradni osebi. Krogom, ki tečejo, ostane preostali čas.
-hall-time-accept = Ura je prava
-hall-time-proposed = { $name } pravi, da je ura prava. To mora potrditi druga uradna oseba.
+hall-time-wrong = Če ura ni točna, jo nastavi na računalniku. Obvestilo se nato zapre samodejno.
+hall-time-right = Če je ura točna, morata to tukaj potrditi dve uradni osebi. Krogom, ki tečejo, ostane preostali čas.
+hall-time-accept = Ura je točna
+hall-time-proposed = { $name } pravi, da je ura točna. To mora potrditi druga uradna oseba.
 hall-time-venue = { $city }: tamkajšnji računalnik je imel napačno uro. Čas zadnjega zapisa: { $was }. Ura je kazala: { $says }. Vrstni red zapisov je nespremenjen.
 hall-rehearse = Naj boti odigrajo naslednjo fazo
-hall-rehearse-lead = Sledi: { $stage }. Boti sedejo za vsako mizo in odigrajo fazo do konca; to lahko traja minuto.
+hall-rehearse-lead = Sledi: { $stage }. Boti zasedejo vse sedeže in odigrajo fazo do konca; to lahko traja minuto.
 
 hall-pipeline = Koraki tega kroga
 hall-state-done = končano
@@ -87,10 +87,10 @@ hall-seeded = Najboljši so razporejeni po različnih mizah.
 hall-reason-sizes = Igralci po mizah: { $sizes }. Enakomerno razporejeno, od { $fewest } do { $most } za mizo.
 hall-reason-repeats = { $count ->
     [0] Nihče se z nikomer ne sreča znova.
-    [one] { $count } par se sreča znova: boljšega sedežnega reda ni bilo.
-    [two] { $count } para se srečata znova: boljšega sedežnega reda ni bilo.
-    [few] { $count } pari se srečajo znova: boljšega sedežnega reda ni bilo.
-   *[other] { $count } parov se sreča znova: boljšega sedežnega reda ni bilo.
+    [one] { $count } par se sreča znova: boljšega sedežnega reda ni bilo mogoče najti.
+    [two] { $count } para se srečata znova: boljšega sedežnega reda ni bilo mogoče najti.
+    [few] { $count } pari se srečajo znova: boljšega sedežnega reda ni bilo mogoče najti.
+   *[other] { $count } parov se sreča znova: boljšega sedežnega reda ni bilo mogoče najti.
 }
 hall-reason-apart = { $count ->
     [one] { $count } par mora biti ločen.
@@ -107,11 +107,11 @@ hall-reason-fixed = { $count ->
 hall-broken-seated-twice = Nekdo bi sedel za dvema mizama.
 hall-broken-not-a-player = Sedež ima nekdo, ki v tem krogu ne igra.
 hall-broken-not-seated = Nekdo, ki v tem krogu igra, nima sedeža.
-hall-broken-table-too-small = Neka miza ima premalo igralcev.
-hall-broken-table-too-large = Neka miza ima preveč igralcev.
-hall-broken-tables-differ = Število miz ni tako, kot ga zahteva format.
+hall-broken-table-too-small = Ena od miz ima premalo igralcev.
+hall-broken-table-too-large = Ena od miz ima preveč igralcev.
+hall-broken-tables-differ = Število miz ni takšno, kot ga zahteva format.
 hall-broken-thinned-unevenly = Dve mizi se razlikujeta za več kot enega igralca.
-hall-broken-fixed-seat = Neki igralec ni za mizo, ki mu je določena.
+hall-broken-fixed-seat = Eden od igralcev ni za mizo, ki mu je določena.
 hall-broken-kept-apart = Dva igralca, ki morata biti ločena, sedita za isto mizo.
 hall-table = Miza { $number }
 hall-heat = Izmena { $number }
@@ -129,15 +129,15 @@ hall-again = { $count ->
 }
 hall-judged-by = Sodnik: { $name }
 hall-no-nickname = še brez vzdevka
-hall-fixed = določeno
+hall-fixed = določena miza
 hall-swap-lead = Označi dva igralca, da zamenjata sedeža. Sedežni red se znova preveri; zamenjava, ki krši pravilo, se zavrne.
 hall-swap = Zamenjaj sedeža
 hall-swap-two = Za zamenjavo označi natanko dva igralca.
 hall-draw = Izžrebaj sedežni red
 hall-draw-again = Izžrebaj znova
 hall-seed = Začetno število žreba
-hall-seed-lead = Vzemi ponujeno število ali tisto, ki je bilo izžrebano javno.
-hall-apart = Ločeno
+hall-seed-lead = Uporabi to število ali tisto, ki je bilo izžrebano javno.
+hall-apart = Ločeni igralci
 hall-apart-one = Prvi igralec
 hall-apart-other = Drugi igralec
 hall-pair = { $one } in { $other }
@@ -164,35 +164,35 @@ hall-missing = { $count ->
 }
 hall-small = Mize s premalo igralci: { $tables }. Na novo razporedi sedeže te izmene.
 hall-alternates = { $count ->
-    [one] { $count } rezerva, tukaj: { $present }.
-    [two] { $count } rezervi, tukaj: { $present }.
-    [few] { $count } rezerve, tukaj: { $present }.
-   *[other] { $count } rezerv, tukaj: { $present }.
+    [one] { $count } rezerva, navzočih: { $present }.
+    [two] { $count } rezervi, navzočih: { $present }.
+    [few] { $count } rezerve, navzočih: { $present }.
+   *[other] { $count } rezerv, navzočih: { $present }.
 }
-hall-roll-alternates = Navzoče rezerve zasedejo proste sedeže, po vrsti številk
+hall-roll-alternates = Navzoče rezerve zasedejo proste sedeže, po vrstnem redu številk
 hall-roll = Preveri navzočnost
 hall-call-alternate = Pokliči naslednjo rezervo
 hall-reseat = Na novo razporedi izmeno { $heat }
 hall-start = { $count ->
-    [one] Začni { $count } mizo
-    [two] Hkrati začni { $count } mizi
-    [few] Hkrati začni vse { $count } mize
-   *[other] Hkrati začni vseh { $count } miz
+    [one] Začni igro za { $count } mizo
+    [two] Hkrati začni igro za { $count } mizama
+    [few] Hkrati začni igro za { $count } mizami
+   *[other] Hkrati začni igro za { $count } mizami
 }
-hall-start-lead = Kdor ni tukaj, je ob preverjanju navzočnosti izgubil sedež. Ura začne teči za vse mize hkrati.
-hall-heat-waiting = Čaka
-hall-heat-rolled = Navzočnost preverjena, pripravljeno
-hall-heat-running = Teče
+hall-start-lead = Kdor ni bil navzoč, je ob preverjanju navzočnosti izgubil sedež. Ura začne teči za vse mize hkrati.
+hall-heat-waiting = Čaka na začetek
+hall-heat-rolled = Navzočnost je preverjena, igra se lahko začne
+hall-heat-running = Igra poteka
 hall-heat-last-round = Zadnji krog
 hall-heat-paused = Premor
 hall-heat-over = Čas se je iztekel
-hall-play-later = Po objavi.
+hall-play-later = Po objavi sedežnega reda.
 hall-clock-of = Ura izmene { $heat }
 hall-expel = Diskvalificiraj
 hall-expel-who = Koga diskvalificirati
-hall-expel-lead = Zaradi neprimernega vedenja. Diskvalificirani je zadnji na lestvici, brez točk, in se ne vrne.
+hall-expel-lead = Zaradi neprimernega vedenja. Igralec je zadnji na lestvici, ne dobi točk in se ne more vrniti.
 hall-reason = Razlog
-hall-fate-playing = igra do konca
+hall-fate-playing = v igri do konca
 hall-fate-bankrupt = bankrot
 hall-fate-expelled = diskvalifikacija
 hall-fate-withdrawn = umik
@@ -202,8 +202,8 @@ hall-sheets-none = Zdaj ne čakamo na noben zapisnik.
 hall-sheets-count = Potrjeni zapisniki: { $confirmed } od { $tables }.
 hall-sheets-short = { $confirmed } od { $tables }
 hall-sheets-missing = Mize brez zapisnika: { $tables }.
-hall-sheet-waiting = ni začeto
-hall-sheet-playing = igra se
+hall-sheet-waiting = igra se še ni začela
+hall-sheet-playing = igra poteka
 hall-sheet-due = zapisnik manjka
 hall-sheet-entered = čaka na drugo osebo
 hall-sheet-confirmed = potrjeno
@@ -211,7 +211,7 @@ hall-sheet-of = Zapisnik mize { $number }
 hall-sheet-none = Za to mizo ni vnesen noben zapisnik.
 hall-sheet-by = { $version }. različica, vnos: { $name }.
 hall-sheet-confirmed-by = Potrditev: { $name }.
-hall-back-session = Na krog
+hall-back-session = Nazaj h krogu
 hall-part-cash = Gotovina
 hall-part-deeds = Posesti
 hall-part-mortgaged = Posesti pod hipoteko
@@ -250,36 +250,36 @@ hall-decided-survived = še v igri
 hall-decided-left-later = poznejši izpad iz igre
 hall-decided-expelled = naslednji je diskvalificiran
 hall-confirming = Druga oseba
-hall-digest = Prstni odtis tega zapisnika:
+hall-digest = Zgoščena vrednost tega zapisnika:
 hall-signatures-missing = Brez podpisa: { $names }.
-hall-own-sheet = Ta zapisnik je tvoj vnos: potrdi ga nekdo drug.
-hall-confirm-lead = Primerjaj ga s papirjem. Potrdiš natanko to, kar vidiš tukaj; na tej strani ni mogoče ničesar spremeniti.
+hall-own-sheet = Ta zapisnik je tvoj vnos, zato ga mora potrditi nekdo drug.
+hall-confirm-lead = Primerjaj ga s papirnatim zapisnikom. Potrdiš natanko to, kar vidiš tukaj; na tej strani ni mogoče ničesar spremeniti.
 hall-confirm = Potrdi nespremenjeno
 hall-reject = Vrni
 hall-release-lead = Točke se objavijo pod vzdevki, premoženje nikoli.
 hall-release = Objavi točke
 hall-released = Točke so objavljene.
 hall-board-open = Odpri tablo v živo
-hall-qualify-lead = Razvrsti vse in pove, kdo gre naprej. Žreb odloči samo tisto, česar ne odloči nič drugega; njegovo začetno število se hrani v dnevniku.
+hall-qualify-lead = Vsi igralci se razvrstijo in pokaže se, kdo gre naprej. Žreb odloči samo tam, kjer ne odloči nič drugega; njegovo začetno število se hrani v dnevniku.
 hall-qualify-later = Po objavi točk.
 hall-lot-seed = Začetno število žreba
-hall-qualify = Tukaj zaključi fazo
-hall-next-round = Na naslednji krog
+hall-qualify = Zaključi fazo na tem prizorišču
+hall-next-round = Pojdi na naslednji krog
 hall-goes-on = gre naprej
 hall-by-lot = po žrebu
 
-hall-nicknames-lead = Vzdevek mora biti povezan z igro in ne sme namigovati na starost, spol, narodnost ali telo. Kar najdejo seznami, je označeno; odločiš ti.
-hall-nicknames-none = Noben vzdevek ne čaka.
+hall-nicknames-lead = Vzdevek mora biti povezan z igro in ne sme namigovati na starost, spol, narodnost ali videz. Morebitne težave so označene; odločiš ti.
+hall-nicknames-none = Noben vzdevek ne čaka na odobritev.
 hall-no-concern = Ni opozoril.
 hall-approve = Odobri
 hall-approve-all = { $count ->
-    [one] Odobri { $count } brez opozoril
-    [two] Odobri { $count } brez opozoril
-    [few] Odobri vse { $count } brez opozoril
-   *[other] Odobri vseh { $count } brez opozoril
+    [one] Odobri { $count } vzdevek brez opozoril
+    [two] Odobri { $count } vzdevka brez opozoril
+    [few] Odobri { $count } vzdevke brez opozoril
+   *[other] Odobri { $count } vzdevkov brez opozoril
 }
 hall-give-back = Zavrni
-hall-give-back-reason = Razlog, ki ga izve tekmovalec
+hall-give-back-reason = Razlog (pošlje se prijavljenemu)
 hall-approved = { $count ->
     [one] { $count } odobren vzdevek
     [two] { $count } odobrena vzdevka
@@ -290,7 +290,7 @@ hall-concern-theme = Nobene besede iz igre ni bilo najti.
 hall-concern-age = Morda namiguje na starost.
 hall-concern-sex = Morda namiguje na spol.
 hall-concern-nationality = Morda namiguje na narodnost.
-hall-concern-body = Morda namiguje na telo.
+hall-concern-body = Morda namiguje na videz.
 hall-concern-number = Vsebuje število, ki bi lahko bilo starost ali letnica rojstva.
 hall-concern-place = Vsebuje ime prizorišča ali kraja.
 hall-concern-name = Vsebuje del pravega imena.
@@ -306,7 +306,7 @@ hall-found = { $count ->
 }
 hall-erased = izbrisano
 hall-alternate-number = Rezerva { $number }
-hall-status-pending = V čakanju, treba poklicati
+hall-status-pending = Čaka na potrditveni klic
 hall-status-confirmed = Potrjeno
 hall-status-withdrawn = Umaknjeno
 hall-status-no-show = Odsotnost
@@ -315,7 +315,7 @@ hall-status-erased = Izbrisano
 hall-cancel = Razveljavi prijavo
 hall-cancel-lead = Organizatorji smejo razveljaviti prijavo, na primer kadar so podatki nepopolni ali v nasprotju s pogoji.
 
-hall-terms-lead = Nova različica velja takoj, z obvestilom, ki ga na javni strani vidijo vsi.
+hall-terms-lead = Nova različica začne veljati takoj; obvestilo o njej na javni strani vidijo vsi.
 hall-terms-version = Različica { $version }
 hall-terms-notice = Kaj se je spremenilo (obvestilo)
 hall-terms-closes = Novi zadnji dan prijav (zdaj { $day }); pusti prazno, če se ne spremeni
@@ -328,11 +328,11 @@ hall-officials-lead = Vsak dobi zasebno povezavo za eno vlogo. Kdor ima povezavo
 hall-official-name = Ime
 hall-official-role = Vloga
 hall-official-venue = Prizorišče
-hall-official-table = Običajna miza, če obstaja
+hall-official-table = Običajna miza (če jo ima)
 hall-invite = Ustvari povezavo
 hall-invited = Povezava za: { $name }
 hall-invited-lead = Ta povezava se prikaže samo enkrat.
-hall-name-needed = Potrebno je ime z 1 do 60 znaki.
+hall-name-needed = Vnesi ime, od 1 do 60 znakov.
 hall-revoke = Prekliči
 hall-revoke-lead = { $name }: vse povezave takoj prenehajo veljati.
 hall-revoke-yes = Prekliči vse povezave
@@ -354,27 +354,27 @@ hall-copy = Kopiraj
 hall-copied = Kopirano
 hall-sent = Označi kot poslano
 hall-sent-all = { $count ->
-    [one] Označi { $count } spodaj kot poslano
-    [two] Označi { $count } spodaj kot poslani
-    [few] Označi { $count } spodaj kot poslana
-   *[other] Označi { $count } spodaj kot poslana
+    [one] Označi { $count } sporočilo kot poslano
+    [two] Označi { $count } sporočili kot poslani
+    [few] Označi { $count } sporočila kot poslana
+   *[other] Označi { $count } sporočil kot poslana
 }
 hall-phones = Telefonski seznam
 hall-name = Ime
 hall-phone = Telefon
 
 hall-clock = Ura
-hall-clocks-lead = Uradni čas vodi glavni sodnik. Vsako uro lahko odpre vsak; gumbe ima samo glavni sodnik.
+hall-clocks-lead = Uradni čas vodi glavni sodnik. Vsako uro lahko odpre vsak; gumbe vidi samo glavni sodnik.
 hall-clocks-none = Noben sedežni red še ni objavljen.
 hall-clock-left = Preostali čas
 hall-clock-waits = Najprej preveri navzočnost.
-hall-clock-reason = Razlog premora, prikazan v dvorani
-hall-clock-pause = Premor
+hall-clock-reason = Razlog za premor (prikaže se v dvorani)
+hall-clock-pause = Začasno ustavi
 hall-clock-resume = Nadaljuj
 hall-clock-last-round = Napovej zadnji krog
 hall-clock-end = Razglasi iztek časa
 hall-clock-all = Vse ure
-hall-clock-offline = Ni povezave. Čas teče dalje.
+hall-clock-offline = Ni povezave. Ura teče naprej.
 hall-fullscreen = Cel zaslon
 hall-call-minutes = { $count ->
     [one] Še { $count } minuta
@@ -386,7 +386,7 @@ hall-call-over = Čas se je iztekel
 
 hall-board = Tabla v živo
 hall-board-lead = Točke po vsakem krogu, po vzdevkih.
-hall-board-empty = Nobene točke še niso objavljene.
+hall-board-empty = Točke še niso objavljene.
 hall-csv = Lestvica kot CSV
 hall-json = Lestvica kot JSON
 hall-number = Dvorana { $number }
@@ -396,7 +396,7 @@ hall-rank = Mesto
 hall-nickname = Vzdevek
 hall-points = Točke
 hall-anonymous = anonimno
-hall-offline = Ni povezave. To je zadnje znano stanje.
+hall-offline = Ni povezave. Prikazano je zadnje znano stanje.
 hall-scroll-pause = Ustavi drsenje
 
 hall-done-travel = Čas je nastavljen.
@@ -409,10 +409,10 @@ hall-done-judges = Sodniki so razporejeni po mizah.
 hall-done-publish = Objavljeno.
 hall-done-roll = Navzočnost je preverjena.
 hall-done-alternate = Naslednja rezerva je poklicana.
-hall-done-start = Za mizami se igra.
-hall-done-expel = Diskvalifikacija velja.
+hall-done-start = Igra za mizami se je začela.
+hall-done-expel = Igralec je diskvalificiran.
 hall-done-release = Točke so objavljene.
-hall-done-qualify = Faza je tukaj zaključena.
+hall-done-qualify = Faza je na tem prizorišču zaključena.
 hall-done-approve = Vzdevek je odobren.
 hall-done-approve-all = Vzdevki so odobreni.
 hall-done-give-back = Vzdevek je zavrnjen.

@@ -11,6 +11,6 @@ online-status-lobby = Miza se pripravlja.
 online-status-playing = Igra teče.
 online-status-finished = Igre je konec; zapisnik se vnese samodejno.
 online-status-abandoned = Miza je bila zaprta.
-online-watch = Glej
+online-watch = Oglej si igro
 online-judge = Sodnik
 online-judge-it = Zasedi sodniški sedež

@@ -15,6 +15,18 @@ level-houses = { $count ->
        *[other] { $count } hiš
     }
 level-hotel = hotel
+level-hotels = { $count ->
+    [one] { $count } hotel
+    [two] { $count } hotela
+    [few] { $count } hoteli
+   *[other] { $count } hotelov
+}
+    .acc = { $count ->
+        [one] { $count } hotel
+        [two] { $count } hotela
+        [few] { $count } hotele
+       *[other] { $count } hotelov
+    }
 group-brown = Rjava
 group-light-blue = Svetlo modra
 group-pink = Rožnata
@@ -41,6 +53,7 @@ token-thimble = Naprstnik
 token-wheelbarrow = Samokolnica
 space-go = START
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Skupna blagajna
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Dohodnina
@@ -49,6 +62,7 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Priložnost
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Zapor / Samo na obisku
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrarna
@@ -56,6 +70,7 @@ space-electric-company = Elektrarna
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -72,6 +87,7 @@ space-go-to-jail = Pojdi v zapor
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Davek na razkošje

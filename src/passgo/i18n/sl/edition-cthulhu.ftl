@@ -35,6 +35,18 @@ level-houses = { $count ->
        *[other] { $count } kript
     }
 level-hotel = mavzolej
+level-hotels = { $count ->
+    [one] { $count } mavzolej
+    [two] { $count } mavzoleja
+    [few] { $count } mavzoleji
+   *[other] { $count } mavzolejev
+}
+    .acc = { $count ->
+        [one] { $count } mavzolej
+        [two] { $count } mavzoleja
+        [few] { $count } mavzoleje
+       *[other] { $count } mavzolejev
+    }
 group-brown = Rjava
 group-light-blue = Svetlo modra
 group-pink = Rožnata
@@ -108,6 +120,7 @@ space-shub-niggurath = Shub-Niggurath
     .acc = Shub-Nigguratha
 space-nyarlathotep = Nyarlathotep
     .acc = Nyarlathotepa
+    .board = Nyarla{ "\u00AD" }thotep
 space-yog-sothoth = Yog-Sothoth
     .acc = Yog-Sothotha
 space-automobile = Avtomobil

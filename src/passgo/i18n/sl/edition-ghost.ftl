@@ -41,6 +41,18 @@ level-houses = { $count ->
    *[other] { $count } pasti za duhove
 }
 level-hotel = hranilnik duhov
+level-hotels = { $count ->
+    [one] { $count } hranilnik duhov
+    [two] { $count } hranilnika duhov
+    [few] { $count } hranilniki duhov
+   *[other] { $count } hranilnikov duhov
+}
+    .acc = { $count ->
+        [one] { $count } hranilnik duhov
+        [two] { $count } hranilnika duhov
+        [few] { $count } hranilnike duhov
+       *[other] { $count } hranilnikov duhov
+    }
 group-brown = Rjava
 group-light-blue = Svetlo modra
 group-pink = Rožnata
@@ -68,14 +80,17 @@ space-library-phantom = Prikazen iz knjižnice
 space-ecto-1 = ECTO-1
 space-night-diner = Nočna okrepčevalnica
     .acc = Nočno okrepčevalnico
+    .board = Nočna okrepče{ "\u00AD" }valnica
 space-pawn-shop = Zastavljalnica
     .acc = Zastavljalnico
+    .board = Zastav{ "\u00AD" }ljalnica
 space-wax-museum = Muzej voščenih lutk
 space-jail = Zapor
 space-old-fire-station = Stari gasilski dom
 space-hungry-green-ghost = Lačni zeleni duh
     .acc = Lačnega zelenega duha
 space-university-lab = Univerzitetni laboratorij
+    .board = Univer{ "\u00AD" }zitetni labora{ "\u00AD" }torij
 space-city-archive = Mestni arhiv
 space-reading-room = Čitalnica
     .acc = Čitalnico
@@ -98,6 +113,7 @@ space-city-jail-roof = Streha mestnega zapora
 space-go-to-jail = Pojdi v zapor
 space-park-gate = Vhod v park
 space-carriage-stand = Postajališče kočij
+    .board = Postaja{ "\u00AD" }lišče kočij
 space-penthouse-kitchen = Kuhinja na vrhu stolpnice
     .acc = Kuhinjo na vrhu stolpnice
 space-rooftop-temple = Tempelj na strehi

@@ -35,6 +35,18 @@ level-houses = { $count ->
        *[other] { $count } hišk toadov
     }
 level-hotel = dvorec princese Peach
+level-hotels = { $count ->
+    [one] { $count } dvorec princese Peach
+    [two] { $count } dvorca princese Peach
+    [few] { $count } dvorci princese Peach
+   *[other] { $count } dvorcev princese Peach
+}
+    .acc = { $count ->
+        [one] { $count } dvorec princese Peach
+        [two] { $count } dvorca princese Peach
+        [few] { $count } dvorce princese Peach
+       *[other] { $count } dvorcev princese Peach
+    }
 group-brown = Rjava
 group-light-blue = Svetlo modra
 group-pink = Rožnata
@@ -68,6 +80,7 @@ space-painted-hall = Poslikana dvorana
 space-bell-tower = Zvonik
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Pristaniški trg
+    .board = Prista{ "\u00AD" }niški trg
 space-coral-bay = Koralni zaliv
 space-free-parking = Free Parking
 space-meteor-pier = Meteorski pomol
@@ -80,4 +93,33 @@ space-lantern-wood = Gozd lampijonov
 space-giant-roots = Velikanske korenine
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Trg nebotičnikov
+    .board = Trg nebo{ "\u00AD" }tičnikov
 space-crown-tower = Kronski stolp
+
+awaiting-you-roll = Na vrsti si – vrzi kocko.
+act-roll = Vrzi kocko
+deed-rent-utility = { $count ->
+    [one] Če imaš { $count }: { $factor } × kocka
+    [two] Če imaš { $count }: { $factor } × kocka
+    [few] Če imaš { $count }: { $factor } × kocka
+   *[other] Če jih imaš { $count }: { $factor } × kocka
+}
+dice-title = Kocka
+end-dice = Kocka
+stop-rent-dice = { Word-rent }: po kocki
+story-roll-due-dice = { WHO($player) ->
+    [you] Vržeš { $dice } in pristaneš na polju { $space }, ki ga ima { $other }. { Word-rent-acc } določi kocka.
+   *[other] { WHO($other) ->
+        [you] { $player } vrže { $dice } in pristane na tvojem polju { $space }. { Word-rent-acc } določi kocka.
+       *[other] { $player } vrže { $dice } in pristane na polju { $space }, ki ga ima { $other }. { Word-rent-acc } določi kocka.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Pristaneš na polju { $space }, ki ga ima { $other }. { Word-rent-acc } določi kocka.
+   *[other] { WHO($other) ->
+        [you] { $player } pristane na tvojem polju { $space }. { Word-rent-acc } določi kocka.
+       *[other] { $player } pristane na polju { $space }, ki ga ima { $other }. { Word-rent-acc } določi kocka.
+    }
+}
+card-next-utility = Pojdi na najbližje polje { FORM($space, "ins") } in vrzi kocko. Lastnik lahko zahteva izid meta, pomnožen s številom { $factor }.
+page-times-dice = { $factor } × kocka

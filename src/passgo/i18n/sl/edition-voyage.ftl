@@ -44,6 +44,18 @@ level-houses = { $count ->
     }
 level-hotel = počitniška prikolica
     .acc = počitniško prikolico
+level-hotels = { $count ->
+    [one] { $count } počitniška prikolica
+    [two] { $count } počitniški prikolici
+    [few] { $count } počitniške prikolice
+   *[other] { $count } počitniških prikolic
+}
+    .acc = { $count ->
+        [one] { $count } počitniško prikolico
+        [two] { $count } počitniški prikolici
+        [few] { $count } počitniške prikolice
+       *[other] { $count } počitniških prikolic
+    }
 group-brown = Plima
 group-light-blue = Mavrica
 group-pink = Sončni zahod
@@ -72,6 +84,7 @@ space-tax = Davek
 space-athens-airport = Letališče Atene
 space-victoria-falls = Viktorijini slapovi
     .acc = Viktorijine slapove
+    .board = Vikto{ "\u00AD" }rijini slapovi
 space-command = Ukaz
 space-iguazu = Iguazú
 space-niagara = Niagara
@@ -89,6 +102,7 @@ space-goa = Goa
     .acc = Goo
 space-chiang-mai = Chiang Mai
 space-rest-area = Počivališče
+    .board = Počiva{ "\u00AD" }lišče
 space-etna = Etna
     .acc = Etno
 space-krakatoa = Krakatav
@@ -105,6 +119,7 @@ space-go-to-the-moon = Pojdi na Luno
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Letališče Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaja
@@ -172,4 +187,4 @@ jail-cards = { $count ->
        *[other] { $count } kartic za odhod z Lune
     }
 card-go-to-jail = Pojdi na Luno. Plače ne dobiš.
-card-jail-free = Obdrži to kartico: z njo enkrat zapustiš Luno ali pa jo prodaš.
+card-jail-free = Obdrži to kartico: z njo lahko enkrat zapustiš Luno ali pa jo prodaš.

@@ -3,8 +3,8 @@
 ## Začetek
 
 event-start-rolled = { WHO($player) ->
-    [you] Vržeš { $dice }, da se vidi, kdo začne.
-   *[other] { $player } vrže { $dice }, da se vidi, kdo začne.
+    [you] Vržeš { $dice }, da se določi, kdo začne.
+   *[other] { $player } vrže { $dice }, da se določi, kdo začne.
 }
 event-started = { WHO($player) ->
     [you] Začneš ti. Vrstni red: { $players }.
@@ -174,8 +174,8 @@ story-tax = { WHO($player) ->
    *[other] { $player } pristane na polju { $space } in plača { FORM($amount, "acc") }.
 }
 event-claim-lapsed = { WHO($other) ->
-    [you] Ne zahtevaš pravočasno { word-rent-gen } za polje { $space }.
-   *[other] { $other } ne zahteva pravočasno { word-rent-gen } za polje { $space }.
+    [you] Čas za zahtevo je potekel: ne dobiš { word-rent-gen } za polje { $space }.
+   *[other] Čas za zahtevo je potekel: { $other } ne dobi { word-rent-gen } za polje { $space }.
 }
 event-owed-rent = { WHO($player) ->
     [you] Dolguješ { FORM($amount, "acc") } { word-rent-gen } za polje { $space }, ki ga ima { $other }.
@@ -204,8 +204,8 @@ event-owed-fine = { WHO($player) ->
    *[other] { $player } dolguje { FORM($amount, "acc") } za izhod iz zapora.
 }
 event-owed-auction = { WHO($player) ->
-    [you] Dolguješ { FORM($amount, "acc") } za dražbo.
-   *[other] { $player } dolguje { FORM($amount, "acc") } za dražbo.
+    [you] Dolguješ { FORM($amount, "acc") } za nakup na dražbi.
+   *[other] { $player } dolguje { FORM($amount, "acc") } za nakup na dražbi.
 }
 event-owed-entity = { WHO($player) ->
     [you] { $space } zmaga, zato dolguješ { FORM($amount, "acc") }.
@@ -349,8 +349,8 @@ story-sold = { WHO($player) ->
    *[other] { $player } za { FORM($amount, "acc") } proda stavbe s polj { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Želiš zgraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Najprej povedo drugi.
-   *[other] { $player } želi zgraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Najprej povedo drugi.
+    [you] Želiš zgraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Najprej se izrečejo drugi.
+   *[other] { $player } želi zgraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Najprej se izrečejo drugi.
 }
 event-shortage-sells = { WHO($player) ->
     [you] Želiš banki vrniti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imajo prednost.

@@ -3,9 +3,9 @@ mail-registered-subject = { $championship }: prejeli smo tvojo prijavo
 mail-registered-body =
     Živjo, { $name },
 
-    prejeli smo tvojo prijavo na tekmovanje { $championship }: { $venue }, { $city }, { $starts }. Poklicali te bomo po telefonu; tvoje mesto je zanesljivo, ko ga potrdiš.
+    prejeli smo tvojo prijavo na tekmovanje { $championship }: { $venue }, { $city }, { $starts }. Poklicali te bomo po telefonu; tvoje mesto je zagotovljeno, ko ga potrdiš.
 
-    Tvoja prijava, vzdevek, podatki in koda za vhod so tukaj. Te povezave ne dajaj nikomur, zanjo ni treba gesla:
+    Tvoja prijava, vzdevek, podatki in koda za prihod so tukaj. Te povezave ne deli z nikomer, zanjo geslo ni potrebno:
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: tvoja številka med rezer
 mail-registered-alternate-body =
     Živjo, { $name },
 
-    vsa mesta ({ $venue }, { $city }) so zasedena, zato si med rezervami, številka { $number }. Ko se mesto sprosti, ga dobi najnižja številka, mi pa ti to sporočimo. Če prideš na dan tekmovanja, { $starts }, te bomo morda poklicali, da zapolniš mizo.
+    vsa mesta ({ $venue }, { $city }) so zasedena, zato si na seznamu rezerv pod številko { $number }. Ko se mesto sprosti, ga dobi naslednji v vrsti, mi pa ti to sporočimo. Če prideš na dan tekmovanja, { $starts }, te bomo morda poklicali, da zasedeš prost sedež.
 
-    Tvoja prijava je tukaj. Te povezave ne dajaj nikomur, zanjo ni treba gesla:
+    Tvoja prijava je tukaj. Te povezave ne deli z nikomer, zanjo geslo ni potrebno:
     { $link }
 
     { $organiser }
@@ -32,7 +32,7 @@ mail-moved-up-subject = { $championship }: zate se je sprostilo mesto
 mail-moved-up-body =
     Živjo, { $name },
 
-    sprostilo se je mesto ({ $venue }, { $city }) in je tvoje: { $starts }. Če po telefonu še ni potrjeno, te bomo poklicali.
+    sprostilo se je mesto, ki je zdaj tvoje: { $venue }, { $city }, { $starts }. Če po telefonu še ni potrjeno, te bomo poklicali.
 
     { $organiser }
 mail-nickname-approved-subject = { $championship }: tvoj vzdevek
@@ -46,7 +46,7 @@ mail-nickname-returned-subject = { $championship }: prosimo, izberi drug vzdevek
 mail-nickname-returned-body =
     Živjo, { $name },
 
-    tvojega vzdevka ni bilo mogoče odobriti. Razlog: { $reason }
+    tvoj vzdevek ni bil odobren. Razlog: { $reason }
 
     Prosimo, predlagaj drugega na strani svoje prijave.
 
@@ -55,7 +55,7 @@ mail-left-withdrawn-subject = { $championship }: tvoja prijava je umaknjena
 mail-left-withdrawn-body =
     Živjo, { $name },
 
-    tvoja prijava ({ $venue }, { $city }) je umaknjena. Če to ni bila tvoja želja, nam prosimo takoj sporoči.
+    tvoja prijava ({ $venue }, { $city }) je umaknjena. Če to ni bila tvoja želja, nam to, prosimo, takoj sporoči.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: tvoja prijava je razveljavljena
@@ -88,16 +88,16 @@ mail-seated-subject = { $championship }: tvoja miza
 mail-seated-body =
     Živjo, { $name },
 
-    igraš za mizo { $table } v izmeni { $heat }. Vse mize začnejo hkrati; prosimo, bodi v dvorani pred uradnim začetkom.
+    igraš za mizo { $table } v izmeni { $heat }. Igra se za vsemi mizami začne hkrati; prosimo, bodi v dvorani pred uradnim začetkom.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: greš naprej
+mail-qualified-subject = { $championship }: greš naprej!
 mail-qualified-body =
     Živjo, { $name },
 
-    čestitamo: greš naprej v fazo »{ $stage }«. Če ne moreš priti, nam prosimo takoj sporoči, da bo lahko igral naslednji na lestvici.
+    čestitamo: greš naprej v fazo »{ $stage }«. Če ne moreš priti, nam to, prosimo, takoj sporoči, da bo lahko igral naslednji na lestvici.
 
     { $site }
 
@@ -106,21 +106,21 @@ mail-champion-subject = { $championship }: naslov prvaka je tvoj
 mail-champion-body =
     Živjo, { $name },
 
-    čestitamo: zmaga na tekmovanju { $championship } je tvoja.
+    čestitamo: zmaga na tekmovanju { $championship } je tvoja!
 
     { $organiser }
 mail-prize-subject = { $championship }: prvakovo mesto je tvoje
 mail-prize-body =
     Živjo, { $name },
 
-    prvak ne more potovati, naslednje mesto na lestvici finala pa je tvoje. Mesto pripada tebi: { $prize }. Prosimo, takoj nam sporoči, ali ga lahko sprejmeš.
+    prvak ne more na pot, na lestvici finala pa si takoj za njim, zato njegovo mesto pripada tebi: { $prize }. Prosimo, takoj nam sporoči, ali ga lahko sprejmeš.
 
     { $organiser }
 mail-link-subject = { $championship }: povezava do tvoje prijave
 mail-link-body =
     Živjo, { $name },
 
-    prejeli smo prošnjo za povezavo do tvoje prijave. Ne dajaj je nikomur, zanjo ni treba gesla:
+    prejeli smo prošnjo za povezavo do tvoje prijave. Ne deli je z nikomer, zanjo geslo ni potrebno:
     { $link }
 
     Če prošnja ni tvoja, ti ni treba storiti ničesar.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: tvoja miza je odprta
 mail-online-body =
     Živjo, { $name },
 
-    igra za tvojo spletno mizo se je začela. Takoj sedi za mizo, ura teče:
+    igra za tvojo spletno mizo se je začela. Zasedi svoj sedež, ura že teče:
     { $link }/play
 
     { $organiser }

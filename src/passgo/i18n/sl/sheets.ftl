@@ -8,16 +8,16 @@ sheet-venue = Prizorišče
 sheet-stage = Faza
 sheet-round = Krog
 sheet-heat = Izmena
-sheet-minutes = Minut
+sheet-minutes = Minute
 sheet-judge = Sodnik
 sheet-start = Začetek
 sheet-scan = Sodniška plošča
 
-sheet-players = Igralci in kdo izpade
+sheet-players = Igralci in izpadi iz igre
 sheet-players-hint = Kdor izpade, se takoj podpiše tukaj: igralce oštevilči po vrsti, kakor odhajajo.
 sheet-seat = Sedež
 sheet-player = Igralec
-sheet-out-number = Izpade kot št.
+sheet-out-number = Izpad št.
 sheet-out-time = Čas
 sheet-out-why = Razlog
 sheet-bankrupt = bankrot
@@ -37,7 +37,7 @@ sheet-hotels-how = s hišami, oddanimi zanje
 sheet-share = { $share ->
     [full] po napisani ceni
     [half] po polovici napisane cene
-   *[part] po { $percent } % napisane cene
+   *[part] po { $percent } napisane cene
 }
 sheet-total = Skupno premoženje
 sheet-free = Posesti brez hipoteke
@@ -62,7 +62,7 @@ sheet-sum = Vsota: { $what }
 sheet-sum-carry = Te vsote prenesi na sprednjo stran.
 
 sheet-seed = Začetno število sedežnega reda: { $seed }
-sheet-digest = Povzetek: { $digest }
+sheet-digest = Zgoščena vrednost: { $digest }
 sheet-made = Natisnjeno { $date }
 sheet-side = { $side } / { $sides }
 
@@ -74,9 +74,9 @@ list-alternates = Rezerve: seznam za klicanje
 list-alternates-hint = Kliči po vrstnem redu številk. V igro, ki že teče, ne vstopi nihče.
 list-number = Št.
 list-phone = Telefon
-list-called = Klic ob
+list-called = Čas klica
 list-answer = Odgovor
-list-arrived = Tukaj
+list-arrived = Prihod
 list-seated = Miza in sedež
 
 badge-show = To kodo pokaži na vhodu

@@ -1,11 +1,11 @@
 # Miza v živo. Kovanci so v tožilniku, ker zneski stojijo skoraj vedno kot predmet (plača 3 kovance).
 
 app-name = passgo
-app-title-your-turn = ● Ti si na vrsti – passgo
+app-title-your-turn = ● Na vrsti si – passgo
 loading = Miza se pripravlja …
 language = Jezik
 theme = Videz
-theme-auto = Kot naprava
+theme-auto = Kot na napravi
 theme-light = Svetel
 theme-dark = Temen
 sound-on = Zvok je vklopljen
@@ -23,7 +23,7 @@ back = Nazaj
 # Povezava.
 online = Povezano
 connecting = Povezovanje …
-offline = Ni povezave: nov poskus …
+offline = Ni povezave. Nov poskus …
 sending = Pošiljanje …
 taken-over = Tvoj sedež je odprt na drugi napravi. Tukaj lahko še vedno gledaš.
 taken-over-back = Igraj tukaj
@@ -33,7 +33,7 @@ paused = Igra je ustavljena.
 paused-nobody-there = Igra je ustavljena, ker za mizo ni nikogar.
 closed = Miza je bila zaprta.
 closed-rules = Strežnik je bil nadgrajen in te igre ni bilo mogoče nadaljevati. Njen zapis je ohranjen.
-rules-then = Igra po { $version }. različici pravil.
+rules-then = Odigrano po { $version }. različici pravil.
 official = Uradni krog
 
 # Ljudje in reči.
@@ -88,10 +88,10 @@ seconds-left = { $count ->
 }
 
 # Kdo odloča o čem.
-awaiting-you-start-roll = Vrzi, da se vidi, kdo začne.
+awaiting-you-start-roll = Vrzi, da se določi, kdo začne.
 awaiting-you-roll = Na vrsti si – vrzi kocke.
 awaiting-you-roll-again = Vrzi še enkrat!
-awaiting-you-roll-jail = V zaporu si. Kako greš ven?
+awaiting-you-roll-jail = V zaporu si. Kako prideš ven?
 awaiting-you-buy = Kupiš { word-deed-acc } { $space } za { FORM($amount, "acc") }?
 awaiting-you-auction = Daš ponudbo za { word-deed-acc } { $space }?
 awaiting-you-auction-building = Daš ponudbo za stavbo?
@@ -106,9 +106,9 @@ awaiting-you-choose-mortgaged-deed = Dobiš { word-deed-acc } { $space } pod hip
 awaiting-you-shortage = Koliko jih želiš?
 awaiting-you-end = Končaš potezo?
 awaiting-you-nothing = Zdaj ti ni treba storiti ničesar.
-awaiting-start-roll = { $player } meče, da se vidi, kdo začne.
+awaiting-start-roll = { $player } meče, da se določi, kdo začne.
 awaiting-roll = Čakamo, da { $player } vrže.
-awaiting-buy = { $player } se odloča, ali kupi { word-deed-acc } { $space }.
+awaiting-buy = { $player } se odloča, ali naj kupi { word-deed-acc } { $space }.
 awaiting-auction = { $player } lahko ponuja ali reče »dalje«.
 awaiting-debt = { $player } mora poravnati dolg.
 awaiting-choose = { $player } izbira.
@@ -132,7 +132,7 @@ act-pass-shortage = Nobene
 act-pass-turn = Nobene, v tej potezi ne sprašuj več
 act-build = Gradi ({ $change })
 act-sell = Prodaj stavbo ({ $change })
-act-mortgage = Pod hipoteko ({ $change })
+act-mortgage = Daj pod hipoteko ({ $change })
 act-redeem = Poplačaj hipoteko ({ $change })
 act-surrender = Prodaj banki ({ $change })
 act-sell-hotels = Prodaj vse { word-hotels-acc }: { $group }
@@ -147,10 +147,10 @@ act-default = Odstopi od ponudbe
 act-fine = Plačaj { FORM($amount, "acc") } za izhod iz zapora
 act-card = Uporabi kartico za izhod iz zapora
 act-choose-steps = { $count ->
-    [one] Pojdi { $count } polje do polja { $space }
-    [two] Pojdi { $count } polji do polja { $space }
-    [few] Pojdi { $count } polja do polja { $space }
-   *[other] Pojdi { $count } polj do polja { $space }
+    [one] Pojdi { $count } polje naprej na polje { $space }
+    [two] Pojdi { $count } polji naprej na polje { $space }
+    [few] Pojdi { $count } polja naprej na polje { $space }
+   *[other] Pojdi { $count } polj naprej na polje { $space }
 }
 act-choose-space = Pojdi na polje { $space }
 act-choose-stay = Ostani
@@ -165,7 +165,7 @@ act-want = Želim eno na polju { $space }
 act-want-several = Želim { FORM($pieces, "acc") }
 act-offer = Predlagaj kupčijo
 act-choose-where = Kam?
-act-pick-on-board = Ali izberi na plošči.
+act-pick-on-board = Ali pa ga izberi na plošči.
 
 # Dražba.
 auction-title = Dražba: { $space }
@@ -191,11 +191,11 @@ deal-give = Daš
 deal-take = Dobiš
 deal-cash = Denar
 deal-cards = Kartice za izhod iz zapora
-deal-none = Ni { word-deeds-gen }, s katerimi bi se lahko trgovalo.
+deal-none = Ni { word-deeds-gen } za kupčijo.
 deal-send = Pošlji ponudbo
 deal-clear = Začni znova
 deal-changes = Kaj se spremeni
-deal-empty = Izberi, kaj zamenja lastnika.
+deal-empty = Izberi, kaj naj zamenja lastnika.
 deal-set-you = Dopolniš skupino »{ $group }«.
 deal-set-other = { $player } dopolni skupino »{ $group }«.
 deal-break-you = Razbiješ skupino »{ $group }«.
@@ -212,7 +212,7 @@ offer-to = Tvojo ponudbo dobi { $player }
 offer-between = { $player } ponuja, ponudbo dobi { $other }
 offer-you-get = Dobiš
 offer-you-give = Daš
-offer-gives = Da
+offer-gives = Ponuja
 offer-asks = Želi
 offer-not-now = Te ponudbe zdaj ni mogoče sprejeti.
 deal-time = Čas za pogajanja
@@ -227,7 +227,7 @@ debt-missing = Zbrati moraš še { FORM($amount, "acc") }.
 debt-could = Če prodaš vse in daš vse pod hipoteko, lahko zbereš { FORM($amount, "acc") }.
 debt-cannot = Tudi če prodaš vse in daš vse pod hipoteko, lahko zbereš samo { FORM($amount, "acc") }.
 debt-ways = Kako zbrati denar
-debt-enough = to zadošča
+debt-enough = že to zadošča
 
 # Zahteve.
 claim-which = Za katero { word-deed-acc }?
@@ -253,14 +253,14 @@ deed-rent-utility = { $count ->
     [few] Če imaš { $count }: { $factor } × kocke
    *[other] Če jih imaš { $count }: { $factor } × kocke
 }
-deed-rent-now = { Word-rent } zdaj
+deed-rent-now = Trenutna { word-rent }
 deed-building-cost = Cena stavbe
 deed-mortgaged = pod hipoteko
 deed-group = Skupina
 about-tax = Plačaj { FORM($amount, "acc") }
 about-fare = Pelji se za { FORM($amount, "acc") }
 about-entity = Z levim sosedom vrzita { $count } ali več: dobita ali plačata { FORM($amount, "acc") }
-about-go = Plača { $amount }
+about-go = Plača: { $amount }
 about-cards = Povleci kartico
 about-jail = Samo na obisku ali v zaporu
 about-parking = Tukaj se nič ne zgodi
@@ -277,7 +277,7 @@ players-title = Igralci
 player-out = zunaj igre
 player-in-jail = v zaporu
 player-turn = na vrsti
-player-decides = odloča
+player-decides = se odloča
 player-deeds = { $count ->
     [0] brez { word-deeds-gen }
     [one] { $count } { word-deed }
@@ -301,15 +301,15 @@ chat-judge = Sodnik
 preset-hello = Živjo!
 preset-good-luck = Srečno!
 preset-well-played = Dobro odigrano!
-preset-thanks = Hvala.
-preset-sorry = Oprosti.
+preset-thanks = Hvala!
+preset-sorry = Oprosti!
 preset-hurry = Na vrsti si!
 preset-wait = Samo trenutek, prosim.
 preset-yes = Da.
 preset-no = Ne.
 preset-interested = Zanima me.
 preset-not-interested = Ne zanima me.
-preset-make-an-offer = Daj mi ponudbo.
+preset-make-an-offer = Predlagaj mi kupčijo.
 preset-judge-please = Sodnik, prosim!
 preset-good-game = Dobra igra!
 preset-bye = Adijo!
@@ -330,11 +330,11 @@ judge-title = Sodnik
 judge-close = Zapri dražbo
 judge-last-round = Napovej zadnji krog
 judge-time = Razglasi iztek časa
-judge-expel = Izključitev: { $player }
+judge-expel = Izključi: { $player }
 judge-dice = Vpiši met
 judge-dice-faces = Števila, npr. 3 4
 judge-no-dice = Razveljavi met
-judge-pause = Premor
+judge-pause = Začasno ustavi
 judge-resume = Nadaljuj
 judge-claims = { Word-rent }, ki jo je mogoče zahtevati
 judge-claim-line = { $other } lahko zahteva { word-rent-acc } za polje { $space }, plača { $player }
@@ -349,10 +349,10 @@ lobby-remove-bot = Odstrani bota
 lobby-token = Izberi figurico
 lobby-token-any = Katera koli prosta
 lobby-start = Začni igro
-lobby-start-fill = Začni, boti zasedejo proste sedeže
-lobby-waiting = Igro začne gostitelj.
-lobby-waiting-judge = Glavni sodnik začne igro pri vseh mizah hkrati.
-lobby-seeding = Kocke se pripravljajo: vsak igralec doda svoj del. Trenutek …
+lobby-start-fill = Dodaj bote in začni
+lobby-waiting = Čakamo, da gostitelj začne igro.
+lobby-waiting-judge = Glavni sodnik začne igro za vsemi mizami hkrati.
+lobby-seeding = Pripravljamo poštene kocke: vsak igralec doda svoj del. Trenutek …
 
 # Konec.
 end-title = Igre je konec
@@ -365,7 +365,7 @@ end-points = Točke
 end-curve = Premoženje med igro
 end-dice = Kocke
 end-dice-about = Kako pogosto je padla posamezna vsota; pas kaže, kaj je mogoče pričakovati po verjetnostnem računu.
-end-dice-line = { $sum }: padla { $count ->
+end-dice-line = { $sum }: padla je { $count ->
     [one] { $count }-krat
     [two] { $count }-krat
     [few] { $count }-krat
@@ -374,7 +374,7 @@ end-dice-line = { $sum }: padla { $count ->
 end-replay = Poglej igro še enkrat
 fair-check = Preveri kocke
 end-rematch = Povratna igra z istimi igralci
-end-rematch-there = Na povratno igro
+end-rematch-there = Pojdi na povratno igro
 leave-game = Zapusti igro
 
 # Namigi za prvo igro.
@@ -382,17 +382,17 @@ hints = Namig
 hints-on = Namigi so vklopljeni
 hints-off = Namigi so izklopljeni
 hints-stop = Izklopi namige
-hint-roll = Vrzi, figurica se premakne sama. Pred tem lahko gradiš, daš kaj pod hipoteko ali predlagaš kupčijo.
-hint-buy = Nima lastnika: lahko kupiš ali pustiš.
-hint-buy-auction = Nima lastnika: lahko kupiš. Če ne kupiš, ponujajo na dražbi vsi, tudi ti.
+hint-roll = Ko vržeš, se figurica premakne sama. Pred tem lahko gradiš, daš kaj pod hipoteko ali predlagaš kupčijo.
+hint-buy = To polje nima lastnika: lahko ga kupiš ali pustiš.
+hint-buy-auction = To polje nima lastnika: lahko ga kupiš. Če ga ne kupiš, lahko na dražbi ponujajo vsi, tudi ti.
 hint-claim = Nekdo je pristal na tvoji { word-deed-loc }. { Word-rent } je tvoja samo, če jo zahtevaš pravočasno.
-hint-debt = Manjka ti gotovine: prodaj stavbe, daj { word-deeds } pod hipoteko ali skleni kupčijo, nato plačaj.
+hint-debt = Primanjkuje ti gotovine: prodaj stavbe, daj { word-deeds } pod hipoteko ali skleni kupčijo, nato plačaj.
 hint-auction = Zmaga najvišja ponudba. Ponudiš lahko največ toliko, kolikor lahko plačaš. Če rečeš »dalje«, izpadeš iz te dražbe.
-hint-auction-default = Zmaga najvišja ponudba. Kdor je ne more plačati, izpade in dražba se začne znova.
-hint-choose = Pravila to prepuščajo tebi: izberi eno od možnosti.
+hint-auction-default = Zmaga najvišja ponudba. Kdor svoje ponudbe ne more plačati, izpade, dražba pa se začne znova.
+hint-choose = Odločitev je tvoja: izberi eno od možnosti.
 hint-offer = Čaka te ponudba: sprejmi jo, zavrni ali daj nasprotno ponudbo.
-hint-jail = Par te osvobodi; plačilo ali kartica pa zagotovo.
-hint-jail-six = Šestica te osvobodi; plačilo ali kartica pa zagotovo.
+hint-jail = Par te osvobodi; s plačilom ali kartico prideš ven v vsakem primeru.
+hint-jail-six = Šestica te osvobodi; s plačilom ali kartico prideš ven v vsakem primeru.
 hint-jail-roll = Par ali kartica te osvobodi; sicer po tem metu plačaš in se premakneš.
 hint-jail-late = Poskusov ni več: vržeš, se premakneš in plačaš. Če plačaš prej, par prinese še en met.
 hint-build = Lahko gradiš: odpri katero od svojih { word-deeds-gen }. Stavbe močno dvignejo { word-rent-acc }.
@@ -410,7 +410,7 @@ replay-play = Predvajaj
 replay-pause = Ustavi
 replay-on = Korak naprej
 replay-last = Skoči na konec
-replay-eyes = S čigavimi očmi
+replay-eyes = Kdo gleda
 replay-eyes-spectator = gledalec
 replay-eyes-judge = sodnik
 replay-jump = Pojdi na potezo
@@ -429,10 +429,10 @@ lobby-beside-add = Dodaj
 # Še za sodnika.
 judge-correct = Popravi napako
 judge-expel-title = Izključi igralca
-judge-expel-sure = Ali naj { $player } zapusti igro? Vse gre banki in tega ni mogoče razveljaviti.
+judge-expel-sure = Ali naj { $player } zapusti igro? Vse, kar ima, dobi banka. Tega ni mogoče razveljaviti.
 judge-talk = { $player } in { $other } se pogajata.
 judge-seconds = Sekunde
-judge-limit = Postavi mejo
+judge-limit = Omeji čas
 judge-extend = Podaljšaj
 correct-what = Kaj je bilo narobe
 correct-cash = Denar
@@ -474,7 +474,88 @@ shortage-how = Za vsako stavbo izberi { word-street-acc }, v vrstnem redu, kot j
 shortage-order = Tvoja izbira po vrsti
 shortage-remove = Odstrani { FORM($space, "acc") }
 shortage-total = Skupaj { $amount }. Potem imaš še { FORM($left, "acc") }.
-spoken-of = Kako naj besedila govorijo o tebi?
+spoken-of = Kako naj se v besedilih govori o tebi?
 spoken-of-other = Nevtralno
 spoken-of-f = V ženskem spolu
 spoken-of-m = V moškem spolu
+
+## Review in place: readers propose better texts
+
+review-invite = Je to tvoj jezik? Pomagaj izboljšati besedila
+
+## The stage: the middle of the board
+
+stage-pace = Hitrost animacij: { $pace }
+pace-calm = umirjena
+pace-normal = običajna
+pace-fast = hitra
+pace-instant = takojšnja
+stage-completes = Dopolni skupino
+stage-blocks = Blokira skupino, ki jo zbira { $player }
+stage-of-set = { $number ->
+    [one] { $count } od { $number } v skupini
+    [two] { $count } od { $number } v skupini
+    [few] { $count } od { $number } v skupini
+   *[other] { $count } od { $number } v skupini
+}
+stage-left = Po nakupu imaš { FORM($amount, "acc") }
+stage-short = Potrebuješ še { FORM($amount, "acc") }
+strip-title = Denar vseh
+stop-free = Naprodaj: { $amount }
+stop-yours = Je tvoja
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: po kockah
+awaiting-you-choose-mortgaged-deeds = Dobiš več hipotek. Kaj storiš z vsako?
+inherited-keep = Pusti, plačaj obresti
+inherited-redeem = Poplačaj zdaj
+inherited-defer = Pozneje dvojne obresti
+inherited-later = Pozneje
+inherited-keep-all = Pusti vse
+inherited-redeem-all = Poplačaj vse
+space-number = polje { $number }
+lobby-seat = sedež { $number }
+offer-new = Pravkar ponujeno
+offer-since = Ponujeno pred { $minutes } min
+bot-pace = Hitrost botov
+bot-pace-calm = Umirjena
+bot-pace-normal = Običajna
+bot-pace-fast = Hitra
+bot-pace-instant = Brez premora
+cash-short = Imaš samo { FORM($cash, "acc") }.
+end-share = Deli
+end-shared = Kopirano
+end-download = Prenesi
+acting-as = Zdaj igra: { $player }
+whole-board = Cela plošča
+auction-estate = Premoženje, ki ga izgubi { $player }: { $number } od { $count }.
+auction-passed = dalje
+auction-thinking = premišljuje
+awaiting-offer = { WHO($other) ->
+    [you] { $player } premišljuje o tvoji ponudbi.
+   *[other] { $player } premišljuje o ponudbi, ki jo daje { $other }.
+}
+awaiting-choose-bus = { $player } izbira, kako daleč gre z avtobusom.
+awaiting-choose-any-space = { $player } izbira, na katero polje gre.
+awaiting-choose-ride = { $player } se odloča, ali se s polja { $space } pelje naprej.
+awaiting-choose-mortgaged-deed = { $player } se odloča, kaj storiti s hipoteko na polju { $space }.
+deal-times = { WHO($player) ->
+    [you] Po natisnjenih cenah daš { $times }× toliko, kot dobiš.
+   *[other] Po natisnjenih cenah { $player } da { $times }× toliko, kot dobi.
+}
+deal-nothing = { WHO($player) ->
+    [you] V zameno ne dobiš ničesar.
+   *[other] { $player } v zameno ne dobi ničesar.
+}
+outlook-title = Možnosti in skupine
+outlook-heat = Pokaži tveganja na plošči
+outlook-roll = { WHO($player) ->
+    [you] Tvoj naslednji met
+   *[other] Naslednji met: { $player }
+}
+outlook-charge = Druga plačila
+outlook-own = Lastno polje
+outlook-nothing = Nič za plačilo
+outlook-cost = Povprečno { $mean }, največ { $worst } ({ $space })
+outlook-here = { $chance }: plačilo do { $amount }
+outlook-sets = Kdo ima kaj
+outlook-note = En met, plošča pa je takšna kot zdaj. Kar sme lastnik zahtevati, šteje za zahtevano, vsaka kartica, ki je ostala v kupu, je enako verjetna, kdor sme izbirati, kam gre, pa gre po najcenejši poti. Nadaljnji meti in vsi prihodki ne štejejo.

@@ -36,13 +36,13 @@ hall-open-session = Öppna: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, omgång { $round }
 hall-backup = Säkerhetskopia och logg
-hall-backup-lead = En säkerhetskopia skrivs varje gång poäng publiceras eller en etapp stängs, om servern har en mapp för det. Kopiera den till en annan enhet före nästa omgång.
+hall-backup-lead = En säkerhetskopia sparas varje gång poäng publiceras eller en etapp avslutas, om servern har en mapp för det. Kopiera den till en annan enhet före nästa omgång.
 hall-log = { $count ->
     [one] { $count } händelse i loggen. Kontrollsumma:
    *[other] { $count } händelser i loggen. Kontrollsumma:
 }
 hall-machine = Tidsmaskin
-hall-machine-lead = Det här är en repetition. Du kan flytta den till en annan tid, men aldrig till före dess senaste händelse.
+hall-machine-lead = Det här är en repetition. Du kan flytta den till en annan tid, men aldrig till en tid före dess senaste händelse.
 hall-machine-now = Repetition. Tiden här: { $moment }
 hall-machine-to = Dag och tid
 hall-machine-go = Ställ tiden
@@ -52,12 +52,12 @@ hall-time-open = Vad som ska göras
 hall-time-now = Mästerskapets tid: { $time }. Datorns klocka: { $clock }.
 hall-time-fine = Det finns ingen öppen rapport om klockan.
 hall-time-wrong = Om klockan går fel, ställ den rätt på datorn. Rapporten stängs då av sig själv.
-hall-time-right = Om klockan går rätt godkänner två funktionärer det här. Omgångar som pågår behåller den tid de har kvar.
+hall-time-right = Om klockan går rätt måste två funktionärer bekräfta det här. Omgångar som pågår behåller den tid de har kvar.
 hall-time-accept = Klockan går rätt
 hall-time-proposed = { $name } säger att klockan går rätt. En annan funktionär måste bekräfta det.
 hall-time-venue = { $city }: datorn där hade fel tid. Tiden för den senaste anteckningen: { $was }. Klockan visade: { $says }. Anteckningarnas ordning är oförändrad.
 hall-rehearse = Låt bottar spela nästa etapp
-hall-rehearse-lead = Härnäst: { $stage }. Bottar sätter sig vid varje bord och spelar färdigt etappen; det kan ta en minut.
+hall-rehearse-lead = Härnäst: { $stage }. Bottar tar alla platser och spelar färdigt etappen; det kan ta en minut.
 
 hall-pipeline = Omgångens steg
 hall-state-done = klart
@@ -78,13 +78,13 @@ hall-waits-head-judge = Det här är huvuddomarens sak.
 
 hall-plan = { $players } spelare ska sitta vid { $tables } bord i { $heats } heat.
 hall-drawn = { $players } spelare vid { $tables } bord.
-hall-seed-printed = Slumpfrö { $seed }: vem som helst kan lotta fram samma placering ur det.
+hall-seed-printed = Slumpfrö { $seed }: med det kan vem som helst upprepa lottningen.
 hall-seeded = De starkaste spelarna är spridda över borden.
-hall-reason-sizes = Spelare vid borden: { $sizes }. Jämnt fördelat, { $fewest } till { $most } per bord.
+hall-reason-sizes = Spelare per bord: { $sizes }. Jämnt fördelat, { $fewest } till { $most } per bord.
 hall-reason-repeats = { $count ->
     [0] Inga upprepade möten.
-    [one] { $count } upprepat möte: någon bättre placering hittades inte.
-   *[other] { $count } upprepade möten: någon bättre placering hittades inte.
+    [one] { $count } upprepat möte: ingen bättre placering hittades.
+   *[other] { $count } upprepade möten: ingen bättre placering hittades.
 }
 hall-reason-apart = { $count ->
     [one] { $count } par ska hållas isär.
@@ -99,7 +99,7 @@ hall-broken-not-a-player = Någon har en plats men spelar inte den här omgånge
 hall-broken-not-seated = Någon som spelar den här omgången har ingen plats.
 hall-broken-table-too-small = Ett bord har för få spelare.
 hall-broken-table-too-large = Ett bord har för många spelare.
-hall-broken-tables-differ = Antalet bord är inte det som formatet kräver.
+hall-broken-tables-differ = Antalet bord stämmer inte med formatet.
 hall-broken-thinned-unevenly = Två bord skiljer sig med mer än en spelare.
 hall-broken-fixed-seat = En spelare sitter inte vid sitt fasta bord.
 hall-broken-kept-apart = Två spelare som ska hållas isär sitter vid samma bord.
@@ -116,13 +116,13 @@ hall-again = { $count ->
 hall-judged-by = Domare: { $name }
 hall-no-nickname = inget alias än
 hall-fixed = fast
-hall-swap-lead = Kryssa för två spelare för att låta dem byta plats. Placeringen prövas igen; ett byte som bryter mot en regel nekas.
+hall-swap-lead = Kryssa för två spelare för att låta dem byta plats. Placeringen kontrolleras igen; ett byte som bryter mot en regel nekas.
 hall-swap = Byt plats
 hall-swap-two = Kryssa för exakt två spelare för att byta.
 hall-draw = Lotta placeringen
 hall-draw-again = Lotta igen
 hall-seed = Lottningens slumpfrö
-hall-seed-lead = Ta talet som ges, eller ett som dragits offentligt.
+hall-seed-lead = Använd det här talet, eller ett som dragits offentligt.
 hall-apart = Håll isär
 hall-apart-one = Första spelaren
 hall-apart-other = Andra spelaren
@@ -141,35 +141,35 @@ hall-projector-open = Visa på projektorn
 hall-pdf = Skriv ut protokoll (PDF)
 hall-starts = Officiell start (tidszon { $zone })
 hall-publish = Publicera placeringen
-hall-present = { $present } av { $players } spelare är här.
+hall-present = { $present } av { $players } spelare är närvarande.
 hall-missing = { $count ->
     [one] { $count } saknas
    *[other] { $count } saknas
 }
 hall-small = Bord med för få spelare: { $tables }. Placera om det här heatet.
 hall-alternates = { $count ->
-    [one] { $count } reserv, { $present } här.
-   *[other] { $count } reserver, { $present } här.
+    [one] { $count } reserv, { $present } närvarande.
+   *[other] { $count } reserver, { $present } närvarande.
 }
-hall-roll-alternates = Reserver som är här tar lediga platser, i nummerordning
+hall-roll-alternates = Närvarande reserver tar lediga platser, i nummerordning
 hall-roll = Håll upprop
 hall-call-alternate = Kalla nästa reserv
 hall-reseat = Placera om heat { $heat }
 hall-start = { $count ->
     [one] Starta bordet
-   *[other] Starta alla { $count } bord samtidigt
+   *[other] Starta de { $count } borden samtidigt
 }
-hall-start-lead = Den som inte är här har förlorat platsen vid uppropet. Klockan börjar gå för alla bord på en gång.
+hall-start-lead = Den som inte var närvarande förlorade sin plats vid uppropet. Klockan startar för alla bord samtidigt.
 hall-heat-waiting = Väntar
 hall-heat-rolled = Uppropet klart, redo att starta
 hall-heat-running = Pågår
 hall-heat-last-round = Sista varvet
 hall-heat-paused = Pausat
-hall-heat-over = Tiden ute
-hall-play-later = Efter publiceringen.
+hall-heat-over = Tiden är ute
+hall-play-later = När placeringen är publicerad.
 hall-clock-of = Klocka för heat { $heat }
 hall-expel = Diskvalificera
-hall-expel-who = Vem som diskvalificeras
+hall-expel-who = Vem som ska diskvalificeras
 hall-expel-lead = För olämpligt uppträdande. Spelaren hamnar sist, utan poäng, och får inte komma tillbaka.
 hall-reason = Orsak
 hall-fate-playing = spelade till slutet
@@ -221,37 +221,37 @@ hall-decided-deeds = lika förmögenhet, fler egendomar utan inteckning
 hall-decided-cash = lika förmögenhet och egendomar, mer kontanter
 hall-decided-head-judge = efter beslut av huvuddomaren
 hall-decided-survived = spelade fortfarande
-hall-decided-left-later = lämnade spelet senare
+hall-decided-left-later = åkte ut senare
 hall-decided-expelled = nästa spelare diskvalificerades
 hall-confirming = Person nummer två
-hall-digest = Protokollets fingeravtryck:
+hall-digest = Protokollets kontrollsumma:
 hall-signatures-missing = Inte underskrivet: { $names }.
-hall-own-sheet = Du förde in protokollet själv: någon annan bekräftar det.
-hall-confirm-lead = Jämför med papperet. Du bekräftar exakt det du ser här; på den här sidan kan inget ändras.
+hall-own-sheet = Du förde in protokollet själv, så någon annan måste bekräfta det.
+hall-confirm-lead = Jämför det med pappersprotokollet. Du bekräftar exakt det du ser här; på den här sidan kan inget ändras.
 hall-confirm = Bekräfta oförändrat
 hall-reject = Skicka tillbaka
-hall-release-lead = Poäng visas under alias, förmögenhet aldrig.
+hall-release-lead = Poäng publiceras under alias, förmögenhet aldrig.
 hall-release = Publicera poängen
-hall-released = Poängen är publicerade.
+hall-released = Poängen har publicerats.
 hall-board-open = Öppna liveresultaten
-hall-qualify-lead = Rangordnar alla och säger vilka som går vidare. Lotten avgör bara det som inget annat avgör; lottningens slumpfrö sparas i loggen.
+hall-qualify-lead = Rangordnar alla och visar vilka som går vidare. Lotten avgör bara det som inget annat avgör; lottningens slumpfrö sparas i loggen.
 hall-qualify-later = När poängen är publicerade.
 hall-lot-seed = Lottningens slumpfrö
-hall-qualify = Stäng etappen här
+hall-qualify = Avsluta etappen här
 hall-next-round = Till nästa omgång
 hall-goes-on = går vidare
 hall-by-lot = genom lottning
 
-hall-nicknames-lead = Ett alias ska ha med spelet att göra och får inte syfta på ålder, kön, nationalitet eller kropp. Det som listorna hittat pekas ut; du bestämmer.
-hall-nicknames-none = Inget alias väntar.
+hall-nicknames-lead = Ett alias ska ha med spelet att göra och får inte syfta på ålder, kön, nationalitet eller kropp. Möjliga problem markeras; du bestämmer.
+hall-nicknames-none = Inget alias väntar på godkännande.
 hall-no-concern = Inga anmärkningar.
 hall-approve = Godkänn
 hall-approve-all = { $count ->
     [one] Godkänn det enda utan anmärkning
-   *[other] Godkänn alla { $count } utan anmärkning
+   *[other] Godkänn de { $count } utan anmärkning
 }
 hall-give-back = Underkänn
-hall-give-back-reason = Orsak, som den anmälda får veta
+hall-give-back-reason = Orsak (skickas till den anmälda)
 hall-approved = { $count ->
     [one] { $count } godkänt alias
    *[other] { $count } godkända alias
@@ -277,7 +277,7 @@ hall-alternate-number = Reserv { $number }
 hall-status-pending = Väntar, ska ringas upp
 hall-status-confirmed = Bekräftad
 hall-status-withdrawn = Återbud
-hall-status-no-show = Kom inte
+hall-status-no-show = Uteblev
 hall-status-disqualified = Diskvalificerad
 hall-status-erased = Raderad
 hall-cancel = Stryk anmälan
@@ -292,15 +292,15 @@ hall-terms-cancelled = Mästerskapet är inställt
 hall-terms-publish = Publicera den nya versionen
 hall-terms-empty = Skriv villkoren på minst ett språk.
 
-hall-officials-lead = Alla får en privat länk för en roll. Den som har länken agerar i den rollen: skicka den till en enda person. En ny länk gör den gamla ogiltig.
+hall-officials-lead = Alla får en privat länk för en roll. Den som har länken agerar i den rollen: skicka den därför bara till en person. En ny länk ersätter den gamla.
 hall-official-name = Namn
 hall-official-role = Roll
 hall-official-venue = Spelplats
 hall-official-table = Ordinarie bord, om det finns något
 hall-invite = Skapa länk
-hall-invited = Länk till { $name }
+hall-invited = Länk för { $name }
 hall-invited-lead = Länken visas bara en gång.
-hall-name-needed = Ett namn på 1 till 60 tecken behövs.
+hall-name-needed = Ange ett namn på 1 till 60 tecken.
 hall-revoke = Återkalla
 hall-revoke-lead = Alla länkar för { $name } slutar fungera genast.
 hall-revoke-yes = Återkalla alla länkar
@@ -328,7 +328,7 @@ hall-name = Namn
 hall-phone = Telefon
 
 hall-clock = Klocka
-hall-clocks-lead = Huvuddomaren håller den officiella tiden. Alla kan öppna varje klocka; bara huvuddomaren ser knapparna.
+hall-clocks-lead = Huvuddomaren håller den officiella tiden. Vem som helst kan öppna en klocka; bara huvuddomaren ser knapparna.
 hall-clocks-none = Ingen placering är publicerad än.
 hall-clock-left = Tid kvar
 hall-clock-waits = Håll upprop först.
@@ -354,33 +354,33 @@ hall-json = Ställning som JSON
 hall-number = Sal { $number }
 hall-halls = Salar
 hall-all = Alla
-hall-rank = Plats
+hall-rank = Placering
 hall-nickname = Alias
 hall-points = Poäng
 hall-anonymous = anonym
-hall-offline = Ingen anslutning. Detta är det senast kända läget.
+hall-offline = Ingen anslutning. Det senast kända läget visas.
 hall-scroll-pause = Stoppa rullningen
 
-hall-done-travel = Tiden är inställd.
+hall-done-travel = Tiden har ställts in.
 hall-done-return = Mästerskapet är tillbaka i nutiden.
-hall-done-rehearse = Etappen är spelad.
-hall-done-draft = Placeringen är lottad. Titta igenom den och publicera den sedan.
-hall-done-reseat = Heatets bord är fördelade på nytt.
-hall-done-swap = De två har bytt plats.
+hall-done-rehearse = Etappen har spelats.
+hall-done-draft = Placeringen har lottats. Kontrollera den och publicera den sedan.
+hall-done-reseat = Heatet har placerats om.
+hall-done-swap = Platserna har bytts.
 hall-done-judges = Domarna har fått sina bord.
 hall-done-publish = Publicerat.
 hall-done-roll = Uppropet är klart.
-hall-done-alternate = Nästa reserv är kallad.
-hall-done-start = Borden spelar.
+hall-done-alternate = Nästa reserv har kallats.
+hall-done-start = Borden har startat.
 hall-done-expel = Diskvalificerad.
-hall-done-release = Poängen är publicerade.
-hall-done-qualify = Etappen är stängd här.
-hall-done-approve = Aliaset är godkänt.
-hall-done-approve-all = Aliasen är godkända.
-hall-done-give-back = Aliaset är underkänt.
-hall-done-cancel = Anmälan är struken.
+hall-done-release = Poängen har publicerats.
+hall-done-qualify = Etappen är avslutad här.
+hall-done-approve = Aliaset har godkänts.
+hall-done-approve-all = Aliasen har godkänts.
+hall-done-give-back = Aliaset har underkänts.
+hall-done-cancel = Anmälan har strukits.
 hall-done-revoke = Länkarna fungerar inte längre.
 hall-done-sent = Märkt som skickat.
 hall-done-sent-all = Märkta som skickade.
-hall-done-confirm = Protokollet är bekräftat.
-hall-done-reject = Protokollet är skickat tillbaka.
+hall-done-confirm = Protokollet har bekräftats.
+hall-done-reject = Protokollet har skickats tillbaka.

@@ -17,6 +17,10 @@ level-houses = { $count ->
 }
 level-hotel = Peach-slott
     .now = ett Peach-slott
+level-hotels = { $count ->
+    [one] { $count } Peach-slott
+   *[other] { $count } Peach-slott
+}
 group-brown = Brun
 group-light-blue = Ljusblå
 group-pink = Rosa
@@ -42,6 +46,7 @@ space-brick-meadow = Tegelängen
 space-question-block = Frågelåda
     .def = Frågelådan
 space-pipe-cellar = Rörkällaren
+    .board = Rör{ "\u00AD" }källaren
 space-chain-chomp = Chain Chomp
 space-maze-wood = Irrskogen
 space-community-chest = Community Chest
@@ -49,23 +54,57 @@ space-cloud-bridge = Molnbron
 space-jail = Fängelse
 space-painted-hall = Målade salen
 space-bell-tower = Klocktornet
+    .board = Klock{ "\u00AD" }tornet
     .gender = n
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Hamntorget
     .gender = n
 space-coral-bay = Korallviken
+    .board = Korall{ "\u00AD" }viken
 space-free-parking = Free Parking
 space-meteor-pier = Meteorpiren
+    .board = Meteor{ "\u00AD" }piren
 space-ring-world = Ringvärlden
+    .board = Ring{ "\u00AD" }världen
 space-magikoopa = Magikoopa
 space-sandstone-stair = Sandstenstrappan
+    .board = Sandstens{ "\u00AD" }trappan
 space-oasis-maze = Oaslabyrinten
+    .board = Oas{ "\u00AD" }labyrinten
 space-go-to-jail = Go to Jail
 space-lantern-wood = Lyktskogen
 space-giant-roots = Jätterötterna
+    .board = Jätte{ "\u00AD" }rötterna
     .gender = pl
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Skyskrapetorget
+    .board = Skyskrape{ "\u00AD" }torget
     .gender = n
 space-crown-tower = Krontornet
     .gender = n
+
+awaiting-you-roll = Din tur – slå tärningen.
+act-roll = Slå tärningen
+deed-rent-utility = { $count ->
+    [one] Ägaren har { $count }: { $factor } × tärningen
+   *[other] Ägaren har { $count }: { $factor } × tärningen
+}
+dice-title = Tärning
+end-dice = Tärning
+stop-rent-dice = { Word-rent }: efter tärningen
+story-roll-due-dice = { WHO($player) ->
+    [you] Du slår { $dice } och hamnar hos { $other } på { $space }. Tärningen avgör { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } slår { $dice } och hamnar hos dig på { $space }. Tärningen avgör { word-rent-the }.
+       *[other] { $player } slår { $dice } och hamnar hos { $other } på { $space }. Tärningen avgör { word-rent-the }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Du hamnar hos { $other } på { $space }. Tärningen avgör { word-rent-the }.
+   *[other] { WHO($other) ->
+        [you] { $player } hamnar hos dig på { $space }. Tärningen avgör { word-rent-the }.
+       *[other] { $player } hamnar hos { $other } på { $space }. Tärningen avgör { word-rent-the }.
+    }
+}
+card-next-utility = Gå till nästa { $space } och slå. Ägaren får ta { $factor } gånger antalet ögon.
+page-times-dice = { $factor } × tärningen

@@ -24,6 +24,10 @@ level-houses = { $count ->
 }
 level-hotel = husvagn
     .now = en husvagn
+level-hotels = { $count ->
+    [one] { $count } husvagn
+   *[other] { $count } husvagnar
+}
 group-brown = Tidvatten
 group-light-blue = Regnbåge
 group-pink = Solnedgång
@@ -48,12 +52,15 @@ token-compass = Kompass
 token-balloon = Ballong
 space-start = START
 space-bay-of-fundy = Fundybukten
+    .board = Fundy{ "\u00AD" }bukten
 space-decision = Beslut
 space-mont-saint-michel = Mont Saint-Michel
     .gender = n
 space-tax = Skatt
+    .tax = skatt
 space-athens-airport = Atens flygplats
 space-victoria-falls = Victoriafallen
+    .board = Victoria{ "\u00AD" }fallen
     .gender = pl
 space-command = Order
 space-iguazu = Iguazú
@@ -85,6 +92,7 @@ space-atacama = Atacama
 space-la-palma = La Palma
     .gender = n
 space-eurotunnel = Kanaltunneln
+    .board = Kanal{ "\u00AD" }tunneln
 space-wadi-rum = Wadi Rum
     .gender = n
 space-go-to-the-moon = Res till månen
@@ -93,6 +101,7 @@ space-tromso = Tromsø
 space-abisko = Abisko
     .gender = n
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
     .gender = n
 space-sydney-airport = Sydneys flygplats
 space-machu-picchu = Machu Picchu

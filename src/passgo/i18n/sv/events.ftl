@@ -242,8 +242,8 @@ event-owed-rent = { WHO($player) ->
 }
 
 event-owed-tax = { WHO($player) ->
-    [you] Du är skyldig { $amount } för { $space }.
-   *[other] { $player } är skyldig { $amount } för { $space }.
+    [you] Du är skyldig { $amount } i { FORM($space, "tax") }.
+   *[other] { $player } är skyldig { $amount } i { FORM($space, "tax") }.
 }
 
 event-owed-card = { WHO($player) ->
@@ -288,8 +288,8 @@ event-paid-rent = { WHO($player) ->
 }
 
 event-paid-tax = { WHO($player) ->
-    [you] Du betalar { $amount } för { $space }.
-   *[other] { $player } betalar { $amount } för { $space }.
+    [you] Du betalar { $amount } i { FORM($space, "tax") }.
+   *[other] { $player } betalar { $amount } i { FORM($space, "tax") }.
 }
 
 event-paid-card = { WHO($player) ->
@@ -618,15 +618,15 @@ event-resumed = Spelet fortsätter.
 
 event-corrected = Domaren rättar post { $count }: { $reason }
 
-event-rules-changed = Servern har uppgraderats. Härifrån gäller regelversion { $count }.
+event-rules-changed = Servern har uppdaterats. Härifrån gäller regelversion { $count }.
 
-event-rematch = Det blir revansch.
+event-rematch = En revansch är förberedd.
 
 event-table-closed = Bordet har stängts.
 
 event-dice-asked = { WHO($player) ->
-    [you] Du slår; domaren skriver in tärningarna.
-   *[other] { $player } slår; domaren skriver in tärningarna.
+    [you] Du slår; domaren skriver in slaget.
+   *[other] { $player } slår; domaren skriver in slaget.
 }
 
 event-dice-dropped = Slaget tas tillbaka.

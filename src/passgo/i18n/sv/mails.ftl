@@ -1,75 +1,75 @@
 # Brev till de anmälda i ett mästerskap.
 mail-registered-subject = { $championship }: vi har fått din anmälan
 mail-registered-body =
-    Hej { $name },
+    Hej { $name }!
 
-    du är anmäld till { $championship }, { $venue } i { $city }, { $starts }. Vi ringer dig; din plats är säker när du har bekräftat den.
+    Du är anmäld till { $championship }, { $venue } i { $city }, { $starts }. Vi ringer dig; din plats är säker när du har bekräftat den.
 
-    Din anmälan, ditt alias, dina uppgifter och din kod till dörren finns här. Behåll adressen för dig själv, den kräver inget lösenord:
+    Din anmälan, ditt alias, dina uppgifter och din incheckningskod finns här. Behåll länken för dig själv – den kräver inget lösenord:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: du är reserv { $number }
+mail-registered-alternate-subject = { $championship }: du är reserv nummer { $number }
 mail-registered-alternate-body =
-    Hej { $name },
+    Hej { $name }!
 
-    alla platser på { $venue } i { $city } är upptagna, så du är reserv nummer { $number }. När en plats blir ledig flyttas det lägsta numret upp, och då hör vi av oss. Kommer du på speldagen, { $starts }, kan du bli kallad för att fylla ett bord.
+    Alla platser på { $venue } i { $city } är upptagna, så du är reserv nummer { $number }. När en plats blir ledig flyttas det lägsta numret upp, och då hör vi av oss. Kommer du på speldagen, { $starts }, kan du bli kallad för att fylla ett bord.
 
-    Din anmälan finns här. Behåll adressen för dig själv, den kräver inget lösenord:
+    Din anmälan finns här. Behåll länken för dig själv – den kräver inget lösenord:
     { $link }
 
     { $organiser }
 mail-confirmed-subject = { $championship }: din plats är bekräftad
 mail-confirmed-body =
-    Hej { $name },
+    Hej { $name }!
 
-    tack för att du bekräftade per telefon. Vi ser fram emot att träffa dig på { $venue } i { $city }, { $starts }. Visa den här koden vid dörren: { $badge }
+    Tack för att du bekräftade per telefon. Vi ser fram emot att träffa dig på { $venue } i { $city }, { $starts }. Visa den här koden vid dörren: { $badge }
 
     Är du inte där vid den officiella starten förlorar du din plats.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: det finns en plats till dig
 mail-moved-up-body =
-    Hej { $name },
+    Hej { $name }!
 
-    en plats på { $venue } i { $city } har blivit ledig och den är din: { $starts }. Har du inte bekräftat per telefon än ringer vi dig.
+    En plats på { $venue } i { $city } har blivit ledig och den är din: { $starts }. Har du inte bekräftat per telefon än ringer vi dig.
 
     { $organiser }
 mail-nickname-approved-subject = { $championship }: ditt alias
 mail-nickname-approved-body =
-    Hej { $name },
+    Hej { $name }!
 
-    ditt alias ”{ $nickname }” är godkänt. Bara det namnet står på de offentliga tavlorna.
+    Ditt alias ”{ $nickname }” är godkänt. Bara det namnet står på de offentliga tavlorna.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: välj ett annat alias
 mail-nickname-returned-body =
-    Hej { $name },
+    Hej { $name }!
 
-    ditt alias kunde inte godkännas. Orsaken: { $reason }
+    Ditt alias kunde inte godkännas. Orsaken: { $reason }
 
-    Föreslå ett annat på sidan för din anmälan.
+    Skicka in ett annat på sidan för din anmälan.
 
     { $organiser }
 mail-left-withdrawn-subject = { $championship }: din anmälan har dragits tillbaka
 mail-left-withdrawn-body =
-    Hej { $name },
+    Hej { $name }!
 
-    din anmälan till { $venue } i { $city } har dragits tillbaka. Om det inte var meningen, hör genast av dig till oss.
+    Din anmälan till { $venue } i { $city } har dragits tillbaka. Om det inte var meningen, hör genast av dig till oss.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: din anmälan har strukits
 mail-left-disqualified-body =
-    Hej { $name },
+    Hej { $name }!
 
-    din anmälan till { $championship } har strukits. Orsaken: { $reason }
+    Din anmälan till { $championship } har strukits. Orsaken: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: villkoren har ändrats
 mail-terms-body =
-    Hej { $name },
+    Hej { $name }!
 
-    nya deltagarvillkor gäller: { $notice }
+    Nya deltagarvillkor gäller: { $notice }
 
     Läs dem här:
     { $site }/terms
@@ -77,7 +77,7 @@ mail-terms-body =
     { $organiser }
 mail-terms-cancelled-subject = { $championship } är inställt
 mail-terms-cancelled-body =
-    Hej { $name },
+    Hej { $name }!
 
     { $championship } blir inte av: { $notice }
 
@@ -86,41 +86,41 @@ mail-terms-cancelled-body =
     { $organiser }
 mail-seated-subject = { $championship }: ditt bord
 mail-seated-body =
-    Hej { $name },
+    Hej { $name }!
 
-    du spelar vid bord { $table } i heat { $heat }. Alla bord börjar samtidigt; var i salen före den officiella starten.
+    Du spelar vid bord { $table } i heat { $heat }. Alla bord börjar samtidigt; var i salen före den officiella starten.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: du går vidare
+mail-qualified-subject = { $championship }: du går vidare!
 mail-qualified-body =
-    Hej { $name },
+    Hej { $name }!
 
-    grattis: du är kvalificerad till ”{ $stage }”. Kan du inte komma, hör genast av dig, så att nästa i rangordningen får spela.
+    Grattis: du har kvalificerat dig till ”{ $stage }”. Kan du inte komma, hör genast av dig, så att nästa i rangordningen får spela.
 
     { $site }
 
     { $organiser }
 mail-champion-subject = { $championship }: du är mästare
 mail-champion-body =
-    Hej { $name },
+    Hej { $name }!
 
-    grattis: du har vunnit { $championship }.
+    Grattis: du har vunnit { $championship }!
 
     { $organiser }
 mail-prize-subject = { $championship }: mästarens plats är din
 mail-prize-body =
-    Hej { $name },
+    Hej { $name }!
 
-    mästaren kan inte resa, och du är nästa i rangordningen från finalen. Platsen är din: { $prize }. Säg genast till om du kan ta den.
+    Mästaren kan inte resa, och du är nästa i rangordningen från finalen. Platsen är din: { $prize }. Meddela oss genast om du kan ta den.
 
     { $organiser }
-mail-link-subject = { $championship }: adressen till din anmälan
+mail-link-subject = { $championship }: länken till din anmälan
 mail-link-body =
-    Hej { $name },
+    Hej { $name }!
 
-    du bad om adressen till din anmälan. Behåll den för dig själv, den kräver inget lösenord:
+    Du bad om länken till din anmälan. Behåll den för dig själv – den kräver inget lösenord:
     { $link }
 
     Om du inte bad om den behöver du inte göra någonting.
@@ -128,9 +128,9 @@ mail-link-body =
     { $organiser }
 mail-online-subject = { $championship }: ditt bord är öppet
 mail-online-body =
-    Hej { $name },
+    Hej { $name }!
 
-    ditt onlinebord har startat. Sätt dig genast, klockan går:
+    Ditt onlinebord har startat. Sätt dig genast, klockan går:
     { $link }/play
 
     { $organiser }

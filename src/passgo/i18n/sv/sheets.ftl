@@ -13,7 +13,7 @@ sheet-judge = Domare
 sheet-start = Start
 sheet-scan = Domarpanelen
 
-sheet-players = Spelare, och vilka som åker ut
+sheet-players = Spelare och utslagna
 sheet-players-hint = Den som åker ut skriver under här genast: numrera spelarna i den ordning de åker ut.
 sheet-seat = Plats
 sheet-player = Spelare
@@ -26,7 +26,7 @@ sheet-expelled = diskvalificerad
 sheet-signature = Underskrift
 
 sheet-worth = Förmögenhet vid slutet
-sheet-worth-hint = Räkna på baksidan och för över summorna. Den som är ute lämnar kolumnen tom.
+sheet-worth-hint = Räkna på baksidan och för över summorna. Lämna kolumnen tom för den som är ute.
 sheet-cash = Kontanter
 sheet-cash-how = till nominellt värde
 sheet-deeds = Egendomar
@@ -37,7 +37,7 @@ sheet-hotels-how = med husen som lämnats in för dem
 sheet-share = { $share ->
     [full] till tryckt pris
     [half] till halva det tryckta priset
-   *[part] till { $percent } % av det tryckta priset
+   *[part] till { $percent } av det tryckta priset
 }
 sheet-total = Förmögenhet
 sheet-free = Egendomar utan inteckning
@@ -68,7 +68,7 @@ sheet-side = { $side } / { $sides }
 
 list-seating = Bordsplacering
 list-by-name = Efter namn
-list-by-table = Efter bord
+list-by-table = Per bord
 list-heat-number = Heat { $number }
 list-alternates = Reserver: ringlista
 list-alternates-hint = Ring i nummerordning. Ingen går in i ett pågående spel.

@@ -31,7 +31,7 @@ reload = Ladda om sidan
 paused = Spelet är pausat.
 paused-nobody-there = Spelet är pausat eftersom alla har gått.
 closed = Bordet har stängts.
-closed-rules = Servern har uppgraderats och kunde inte ta med det här spelet. Loggen finns kvar.
+closed-rules = Servern har uppdaterats och kunde inte ta med det här spelet. Loggen finns kvar.
 rules-then = Spelat enligt regelversion { $version }.
 official = Officiell omgång
 
@@ -141,7 +141,7 @@ act-pick-on-board = Eller välj på spelplanen.
 auction-title = Auktion: { $space }
 auction-title-building = Auktion på en byggnad
 auction-building-left = Kvar i banken, den här inräknad: { $pieces }.
-auction-pass-piece = Ett pass gäller bara den här byggnaden.
+auction-pass-piece = Att passa gäller bara den här byggnaden.
 auction-none = Inga bud än.
 auction-high-you = Du leder med { $amount }.
 auction-stage-0 = Auktionen är öppen.
@@ -163,7 +163,7 @@ deal-cards = Fängelsekort
 deal-none = Inga { word-deeds } som kan bytas.
 deal-send = Skicka erbjudandet
 deal-clear = Börja om
-deal-changes = Vad det ändrar
+deal-changes = Vad som ändras
 deal-empty = Välj vad som byter ägare.
 deal-set-you = Du får hela gruppen { $group }.
 deal-set-other = { $player } får hela gruppen { $group }.
@@ -191,11 +191,11 @@ debt-owed = Du är skyldig { $other } { $amount } och har { $cash }.
 debt-missing = Du saknar { $amount }.
 debt-could = Genom att sälja och inteckna allt kan du få ihop { $amount }.
 debt-cannot = Även om du säljer och intecknar allt får du bara ihop { $amount }.
-debt-ways = Sätt att få ihop det
+debt-ways = Sätt att få ihop pengarna
 debt-enough = räcker i sig
 
 claim-which = För vilken { word-deed }?
-claim-hint = Ingen påminner dig här: håll koll på vem som hamnar på dina { word-deeds }.
+claim-hint = Här får du inga påminnelser: håll koll på vem som hamnar på dina { word-deeds }.
 
 deed-free = Utan ägare
 deed-price = Pris
@@ -234,7 +234,7 @@ deeds-none = Du äger inga { word-deeds } än.
 players-title = Spelare
 player-out = ute ur spelet
 player-in-jail = i fängelse
-player-turn = står på tur
+player-turn = spelarens tur
 player-decides = bestämmer
 player-deeds = { $count ->
     [0] inga { word-deeds }
@@ -257,9 +257,9 @@ chat-judge = Domare
 preset-hello = Hej!
 preset-good-luck = Lycka till!
 preset-well-played = Bra spelat!
-preset-thanks = Tack.
-preset-sorry = Förlåt.
-preset-hurry = Din tur, tack.
+preset-thanks = Tack!
+preset-sorry = Förlåt!
+preset-hurry = Din tur!
 preset-wait = Ett ögonblick.
 preset-yes = Ja.
 preset-no = Nej.
@@ -284,8 +284,8 @@ judge-close = Avsluta auktionen
 judge-last-round = Meddela sista varvet
 judge-time = Meddela att tiden är ute
 judge-expel = Uteslut { $player }
-judge-dice = Skriv in tärningarna
-judge-dice-faces = Ögon, till exempel 3 4
+judge-dice = Skriv in slaget
+judge-dice-faces = Ögon, t.ex. 3 4
 judge-no-dice = Ta tillbaka slaget
 judge-pause = Pausa
 judge-resume = Fortsätt
@@ -301,10 +301,10 @@ lobby-remove-bot = Ta bort bot
 lobby-token = Välj spelpjäs
 lobby-token-any = Vilken som helst ledig
 lobby-start = Starta spelet
-lobby-start-fill = Fyll på med bottar och starta
+lobby-start-fill = Fyll platserna med bottar och starta
 lobby-waiting = Väntar på att värden ska starta spelet.
 lobby-waiting-judge = Huvuddomaren startar alla bord samtidigt.
-lobby-seeding = Tärningarna förbereds: varje spelare bidrar med en del. Ett ögonblick…
+lobby-seeding = Rättvisa tärningar förbereds: varje spelare bidrar med en del. Ett ögonblick…
 
 end-title = Spelet är slut
 end-winner = { $players } vinner!
@@ -349,7 +349,7 @@ hint-wait = Nu bestämmer andra. Tryck på en ruta för att se den, eller föres
 
 replay-title = Repris
 replay-turn = Tur { $turn }: { $player }
-replay-scrub = Var i spelet
+replay-scrub = Position i spelet
 replay-step = Steg { $step } av { $last }
 replay-first = Till början
 replay-back = Ett steg bakåt
@@ -363,7 +363,7 @@ replay-eyes-judge = domaren
 replay-jump = Gå till tur
 replay-speed = Hastighet
 replay-times = { $factor }×
-replay-plain = Som ren text
+replay-plain = Textversion
 loading-more = Laddar…
 
 pass-to = Lämna enheten till { $player }
@@ -374,12 +374,12 @@ lobby-beside-add = Lägg till
 
 judge-correct = Rätta ett fel
 judge-expel-title = Uteslut en spelare
-judge-expel-sure = Ska { $player } verkligen uteslutas? Allt går till banken, och det kan inte ångras.
+judge-expel-sure = Ska { $player } uteslutas? Allt spelaren äger går till banken. Det kan inte ångras.
 judge-talk = { $player } och { $other } förhandlar.
 judge-seconds = Sekunder
 judge-limit = Sätt tidsgräns
 judge-extend = Förläng
-correct-what = Vad var fel
+correct-what = Vad som var fel
 correct-cash = Pengar
 correct-deeds = { Word-deed }
 correct-places = Position på spelplanen
@@ -389,15 +389,15 @@ correct-owner = Ägare
 correct-level = Byggnader
 correct-space = Ruta
 correct-entry = Loggpost
-correct-why = Anledning
+correct-why = Orsak
 correct-send = Spara rättelsen
 
 chat-object = Om { FORM($player, "of") } meddelande
 chat-mute = Tysta { $player }
 chat-mute-all = Tysta { $player } för alla
-chat-hear = Visa igen
+chat-hear = Sluta tysta
 chat-report = Rapportera som
-chat-reported = Det är rapporterat. Tack.
+chat-reported = Rapporterat. Tack!
 report-insult = förolämpning
 report-spam = spam
 report-cheating = fusk
@@ -411,13 +411,92 @@ act-sell-plain = Sälj en byggnad
 act-mortgage-plain = Inteckna
 act-redeem-plain = Lös in
 act-surrender-plain = Sälj till banken
-debt-yourself = Här räknar ingen åt dig: få ihop det ur dina { word-deeds }.
+debt-yourself = Här räknar ingen åt dig: få ihop pengarna med dina { word-deeds }.
 shortage-could = Du kan placera och betala { $pieces }.
 shortage-how = Välj en { word-street } för varje byggnad, i den ordning du vill.
 shortage-order = Dina val i ordning
 shortage-remove = Ta bort { $space }
 shortage-total = Summa: { $amount }. Då har du { $left } kvar.
-spoken-of = Hur ska texter tala om dig?
+spoken-of = Hur ska du omtalas i texterna?
 spoken-of-other = Neutralt
 spoken-of-f = Feminint
 spoken-of-m = Maskulint
+
+## Review in place: readers propose better texts
+
+review-invite = Är det här ditt språk? Hjälp till att förbättra texterna
+
+## The stage: the middle of the board
+
+stage-pace = Animationernas hastighet: { $pace }
+pace-calm = lugn
+pace-normal = normal
+pace-fast = snabb
+pace-instant = omedelbar
+stage-completes = Gör färggruppen komplett
+stage-blocks = Blockerar { FORM($player, "of") } färggrupp
+stage-of-set = { $number ->
+    [one] { $count } av { $number } i färggruppen
+   *[other] { $count } av { $number } i färggruppen
+}
+stage-left = Då har du { $amount } kvar
+stage-short = Du saknar { $amount }
+strip-title = Allas pengar
+stop-free = Till salu: { $amount }
+stop-yours = Är din
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: efter tärningarna
+awaiting-you-choose-mortgaged-deeds = Du har fått flera inteckningar. Vad vill du göra med var och en?
+inherited-keep = Behåll, betala ränta
+inherited-redeem = Lös in nu
+inherited-defer = Dubbel ränta senare
+inherited-later = Senare
+inherited-keep-all = Behåll alla
+inherited-redeem-all = Lös in alla
+space-number = ruta { $number }
+lobby-seat = plats { $number }
+offer-new = Lämnat just nu
+offer-since = Lämnat för { $minutes } min sedan
+bot-pace = Bottarnas tempo
+bot-pace-calm = Lugnt
+bot-pace-normal = Vanligt
+bot-pace-fast = Snabbt
+bot-pace-instant = Utan paus
+cash-short = Du har bara { $cash }.
+end-share = Dela
+end-shared = Kopierat
+end-download = Ladda ner
+acting-as = Spelar nu: { $player }
+whole-board = Hela brädet
+auction-estate = { FORM($player, "of") } konkursbo: { $number } av { $count }.
+auction-passed = passar
+auction-thinking = funderar
+awaiting-offer = { WHO($other) ->
+    [you] { $player } funderar på ditt erbjudande.
+   *[other] { $player } funderar på { FORM($other, "of") } erbjudande.
+}
+awaiting-choose-bus = { $player } väljer hur långt bussen går.
+awaiting-choose-any-space = { $player } väljer en ruta att gå till.
+awaiting-choose-ride = { $player } bestämmer om resan går vidare från { $space }.
+awaiting-choose-mortgaged-deed = { $player } bestämmer vad som ska ske med inteckningen på { $space }.
+deal-times = { WHO($player) ->
+    [you] Enligt tryckta priser ger du { $times }× det du får.
+   *[other] Enligt tryckta priser ger { $player } { $times }× det motparten ger.
+}
+deal-nothing = { WHO($player) ->
+    [you] Du får ingenting i gengäld.
+   *[other] { $player } får ingenting i gengäld.
+}
+outlook-title = Chanser och grupper
+outlook-heat = Visa risker på spelplanen
+outlook-roll = { WHO($player) ->
+    [you] Ditt nästa kast
+   *[other] Nästa kast: { $player }
+}
+outlook-charge = Andra betalningar
+outlook-own = Egen ruta
+outlook-nothing = Inget att betala
+outlook-cost = I snitt { $mean }, högst { $worst } ({ $space })
+outlook-here = { $chance }: upp till { $amount } att betala
+outlook-sets = Vem har vad
+outlook-note = Ett kast med spelplanen som den är nu. Det en ägare kan kräva räknas som krävt, varje kort som är kvar i högen som lika sannolikt, och den som får välja vart det bär tar den billigaste vägen. Fler kast och alla inkomster räknas inte.

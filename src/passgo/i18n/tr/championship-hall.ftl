@@ -1,6 +1,6 @@
 # Salondaki şampiyona: direktör konsolu, saatler, skor kâğıtları, tablolar.
 
-hall-desk = Görev masası
+hall-desk = Görevli sayfaları
 hall-rule = Kural
 hall-waiting = { $count ->
     [one] { $count } bekliyor
@@ -29,14 +29,14 @@ hall-director-lead = Her tur aynı yolu izler: oturma düzeni, hakemler, yayıml
 hall-champion = Şampiyon: { $nickname }
 hall-venue = Mekân
 hall-round = Tur
-hall-round-number = Tur { $number }
+hall-round-number = { $number }. tur
 hall-players = Oyuncular
 hall-stands = Durumu
 hall-open-session = Aç: { $session }
 hall-session = { $stage }, { $city }
-hall-session-round = { $stage }, { $city }, tur { $round }
+hall-session-round = { $stage }, { $city }, { $round }. tur
 hall-backup = Yedekleme ve günlük
-hall-backup-lead = Sunucuda yedekler için bir klasör varsa, puanlar her açıklandığında ya da bir aşama kapandığında yedek yazılır. Sonraki turdan önce onu başka bir cihaza kopyala.
+hall-backup-lead = Sunucuda yedekler için bir klasör varsa, puanlar her açıklandığında ya da bir aşama kapandığında yedek alınır. Sonraki turdan önce onu başka bir cihaza kopyala.
 hall-log = { $count ->
     [one] Günlükte { $count } olay var. Özet:
    *[other] Günlükte { $count } olay var. Özet:
@@ -47,12 +47,12 @@ hall-machine-now = Prova. Buradaki zaman: { $moment }
 hall-machine-to = Gün ve saat
 hall-machine-go = Oraya git
 hall-machine-back = Bugüne dön
-hall-time-jumped = Şampiyona bilgisayarının saati sıçradı. Önceki zaman: { $was }. Sonra saatin gösterdiği: { $says }. Turlar ve süreler önceki zamana göre devam ediyor.
+hall-time-jumped = Şampiyona bilgisayarının saati sıçradı. Sıçramadan önceki zaman: { $was }. Sonra saatin gösterdiği: { $says }. Turlar ve süreler hâlâ sıçramadan önceki zamana göre devam ediyor.
 hall-time-open = Ne yapmalı
 hall-time-now = Şampiyona zamanı: { $time }. Bilgisayar saati: { $clock }.
 hall-time-fine = Saatle ilgili açık bir bildirim yok.
 hall-time-wrong = Saat yanlışsa bilgisayarda düzelt. Bildirim o zaman kendiliğinden kapanır.
-hall-time-right = Saat doğruysa iki görevli bunu burada kabul eder. Süren turlar kalan sürelerini korur.
+hall-time-right = Saat doğruysa iki görevli bunu burada kabul etmeli. Süren turlar kalan sürelerini korur.
 hall-time-accept = Saat doğru
 hall-time-proposed = { $name }, saatin doğru olduğunu söylüyor. Bunu ikinci bir görevli onaylamalı.
 hall-time-venue = { $city }: oradaki bilgisayarın saati yanlıştı. Son kaydın zamanı: { $was }. Saatin gösterdiği: { $says }. Kayıtların sırası değişmedi.
@@ -104,7 +104,7 @@ hall-broken-thinned-unevenly = İki masa arasında birden fazla oyuncu farkı va
 hall-broken-fixed-seat = Bir oyuncu, kendisi için sabitlenen masada değil.
 hall-broken-kept-apart = Ayrı tutulacak iki oyuncu aynı masada oturuyor.
 hall-table = Masa { $number }
-hall-heat = Seri { $number }
+hall-heat = { $number }. seri
 hall-table-players = { $count ->
     [one] { $count } oyuncu
    *[other] { $count } oyuncu
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } kişi eksik
    *[other] { $count } kişi eksik
 }
-hall-small = Oyuncusu yetersiz masalar: { $tables }. Bu seriyi yeniden oturt.
+hall-small = Oyuncusu yetersiz masalar: { $tables }. Bu serinin yerlerini yeniden dağıt.
 hall-alternates = { $count ->
     [one] { $count } yedek, { $present } burada.
    *[other] { $count } yedek, { $present } burada.
@@ -154,12 +154,12 @@ hall-alternates = { $count ->
 hall-roll-alternates = Burada olan yedekler, numara sırasıyla boş yerlere oturur
 hall-roll = Yoklama yap
 hall-call-alternate = Sıradaki yedeği çağır
-hall-reseat = Seri { $heat }: yeniden oturt
+hall-reseat = Yeniden dağıt: { $heat }. seri
 hall-start = { $count ->
     [one] Masayı başlat
    *[other] { $count } masayı birlikte başlat
 }
-hall-start-lead = Burada olmayan, yoklamada yerini kaybetti. Süre bütün masalar için aynı anda işlemeye başlar.
+hall-start-lead = Burada olmayanlar yoklamada yerini kaybetti. Süre bütün masalar için aynı anda işlemeye başlar.
 hall-heat-waiting = Bekliyor
 hall-heat-rolled = Yoklama yapıldı, başlamaya hazır
 hall-heat-running = Sürüyor
@@ -167,10 +167,10 @@ hall-heat-last-round = Son tur
 hall-heat-paused = Ara verildi
 hall-heat-over = Süre bitti
 hall-play-later = Yayımlamadan sonra.
-hall-clock-of = Seri { $heat } saati
+hall-clock-of = { $heat }. serinin saati
 hall-expel = Diskalifiye et
 hall-expel-who = Diskalifiye edilecek oyuncu
-hall-expel-lead = Uygunsuz davranış nedeniyle. Oyuncu puansız son sıraya düşer ve geri dönmez.
+hall-expel-lead = Uygunsuz davranış nedeniyle. Oyuncu puansız son sıraya düşer ve geri dönemez.
 hall-reason = Gerekçe
 hall-fate-playing = sona kadar oynadı
 hall-fate-bankrupt = iflas
@@ -222,7 +222,7 @@ hall-decided-deeds = net servet eşit, ipoteksiz mülkü daha çok
 hall-decided-cash = net servet ve mülkler eşit, parası daha çok
 hall-decided-head-judge = başhakem kararıyla
 hall-decided-survived = hâlâ oynuyordu
-hall-decided-left-later = oyundan daha geç ayrıldı
+hall-decided-left-later = oyundan daha geç çıktı
 hall-decided-expelled = sonraki oyuncu diskalifiye edildi
 hall-confirming = İkinci kişi
 hall-digest = Bu kâğıdın parmak izi:
@@ -235,7 +235,7 @@ hall-release-lead = Puanlar takma adlarla duyurulur, net servet asla.
 hall-release = Puanları açıkla
 hall-released = Puanlar açıklandı.
 hall-board-open = Canlı tabloyu aç
-hall-qualify-lead = Herkesi sıralar ve kimin tur atladığını söyler. Kura yalnızca başka hiçbir şeyin belirlemediğine karar verir; sayısı günlükte saklanır.
+hall-qualify-lead = Herkesi sıralar ve kimin tur atladığını gösterir. Kura yalnızca başka hiçbir ölçütle belirlenemeyene karar verir; sayısı günlükte saklanır.
 hall-qualify-later = Puanlar açıklandıktan sonra.
 hall-lot-seed = Kura sayısı
 hall-qualify = Aşamayı burada kapat
@@ -243,8 +243,8 @@ hall-next-round = Sonraki tura
 hall-goes-on = tur atladı
 hall-by-lot = kurayla
 
-hall-nicknames-lead = Takma adlar oyunla ilgili olmalı; yaşa, cinsiyete, uyruğa ya da bedene gönderme yapmamalı. Sözcük listelerinin bulduğu işaretlenir; karar senindir.
-hall-nicknames-none = Bekleyen takma ad yok.
+hall-nicknames-lead = Takma adlar oyunla ilgili olmalı; yaşa, cinsiyete, uyruğa ya da bedene gönderme yapmamalı. Olası sorunlar işaretlenir; karar senin.
+hall-nicknames-none = Onay bekleyen takma ad yok.
 hall-no-concern = Dikkat çeken bir şey yok.
 hall-approve = Onayla
 hall-approve-all = { $count ->
@@ -274,7 +274,7 @@ hall-found = { $count ->
    *[other] { $count } kişi bulundu.
 }
 hall-erased = silindi
-hall-alternate-number = Yedek { $number }
+hall-alternate-number = { $number } numaralı yedek
 hall-status-pending = Bekliyor, aranacak
 hall-status-confirmed = Onaylandı
 hall-status-withdrawn = Çekildi
@@ -284,7 +284,7 @@ hall-status-erased = Silindi
 hall-cancel = Kaydı iptal et
 hall-cancel-lead = Düzenleyenler bir kaydı, örneğin veriler eksikse ya da koşullara aykırıysa, iptal edebilir.
 
-hall-terms-lead = Yeni sürüm hemen yürürlüğe girer; herkes açık sitede bir duyuru görür.
+hall-terms-lead = Yeni sürüm hemen yürürlüğe girer; duyuruyu herkes genel sitede görür.
 hall-terms-version = Sürüm { $version }
 hall-terms-notice = Neyin değiştiği (duyuru)
 hall-terms-closes = Yeni son kayıt günü (şimdi { $day }); değişmeyecekse boş bırak
@@ -301,9 +301,9 @@ hall-official-table = Varsa her zamanki masası
 hall-invite = Bağlantı oluştur
 hall-invited = Bağlantı: { $name }
 hall-invited-lead = Bu bağlantı yalnızca bir kez gösterilir.
-hall-name-needed = 1 ile 60 karakter arasında bir ad gerekli.
+hall-name-needed = Bir ad gir (1–60 karakter).
 hall-revoke = İptal et
-hall-revoke-lead = Bütün bağlantılar hemen geçersiz olur: { $name }.
+hall-revoke-lead = { $name } için verilen bütün bağlantılar hemen geçersiz olur.
 hall-revoke-yes = Bütün bağlantıları iptal et
 hall-revoke-self = Kendi bağlantını iptal edemezsin. Bunu başka bir direktör yapabilir.
 hall-you = sen

@@ -7,6 +7,10 @@ level-houses = { $count ->
    *[other] { $count } ev
 }
 level-hotel = otel
+level-hotels = { $count ->
+    [one] { $count } otel
+   *[other] { $count } otel
+}
 group-brown = Kahverengi
 group-light-blue = Açık Mavi
 group-pink = Pembe
@@ -33,6 +37,7 @@ token-thimble = Yüksük
 token-wheelbarrow = El arabası
 space-go = BAŞLANGIÇ
 space-mediterranean-avenue = Mediterranean Avenue
+    .board = Mediter{ "\u00AD" }ranean Avenue
 space-community-chest = Kamu Fonu
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Gelir Vergisi
@@ -41,12 +46,14 @@ space-oriental-avenue = Oriental Avenue
 space-chance = Şans
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
+    .board = Connec{ "\u00AD" }ticut Avenue
 space-jail = Hapishane / Sadece Ziyaret
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrik İdaresi
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
+    .board = Pennsyl{ "\u00AD" }vania Railroad
 space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
@@ -60,9 +67,11 @@ space-ventnor-avenue = Ventnor Avenue
 space-water-works = Su İdaresi
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Hapishaneye Git
+    .board = Hapis{ "\u00AD" }haneye Git
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
+    .board = Pennsyl{ "\u00AD" }vania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Lüks Vergisi

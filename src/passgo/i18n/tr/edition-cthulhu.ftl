@@ -25,6 +25,10 @@ level-houses = { $count ->
    *[other] { $count } mahzen mezar
 }
 level-hotel = anıt mezar
+level-hotels = { $count ->
+    [one] { $count } anıt mezar
+   *[other] { $count } anıt mezar
+}
 group-brown = Kahverengi
 group-light-blue = Açık Mavi
 group-pink = Pembe
@@ -60,6 +64,7 @@ space-wilbur-whateley = Wilbur Whateley
 space-jail = Hapishane
 space-deep-one = Derindeki
 space-miskatonic-university = Miskatonic Üniversitesi
+    .board = Miskatonic Üniver{ "\u00AD" }sitesi
 space-dagon = Dagon
 space-hydra = Hydra
 space-train = Tren
@@ -76,8 +81,10 @@ space-star-spawn = Yıldız Soyu
 space-sanatorium = Tımarhane
 space-hastur = Hastur
 space-go-to-jail = Hapishaneye Git
+    .board = Hapis{ "\u00AD" }haneye Git
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
+    .board = Nyarla{ "\u00AD" }thotep
 space-yog-sothoth = Yog-Sothoth
 space-automobile = Otomobil
 space-azathoth = Azathoth

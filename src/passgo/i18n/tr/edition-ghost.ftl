@@ -46,6 +46,10 @@ level-houses = { $count ->
    *[other] { $count } hayalet kapanı
 }
 level-hotel = muhafaza ünitesi
+level-hotels = { $count ->
+    [one] { $count } muhafaza ünitesi
+   *[other] { $count } muhafaza ünitesi
+}
 group-brown = Kahverengi
 group-light-blue = Açık Mavi
 group-pink = Pembe
@@ -82,6 +86,7 @@ space-hungry-green-ghost = Aç Yeşil Hayalet
     .to = Aç Yeşil Hayalet’e
     .acc = Aç Yeşil Hayalet’i
 space-university-lab = Üniversite Laboratuvarı
+    .board = Üniversite Labora{ "\u00AD" }tuvarı
 space-city-archive = Kent Arşivi
 space-reading-room = Okuma Salonu
 space-card-catalogue = Kart Kataloğu
@@ -96,7 +101,9 @@ space-gate-hound = Kapı Tazısı
     .to = Kapı Tazısı’na
     .acc = Kapı Tazısı’nı
 space-city-jail-roof = Kent Hapishanesinin Çatısı
+    .board = Kent Hapis{ "\u00AD" }hanesinin Çatısı
 space-go-to-jail = Hapishaneye Git
+    .board = Hapis{ "\u00AD" }haneye Git
 space-park-gate = Park Kapısı
 space-carriage-stand = Fayton Durağı
 space-penthouse-kitchen = Çatı Katı Mutfağı

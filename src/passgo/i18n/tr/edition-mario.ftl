@@ -25,6 +25,10 @@ level-houses = { $count ->
    *[other] { $count } Toad Evi
 }
 level-hotel = Peach’in Şatosu
+level-hotels = { $count ->
+    [one] { $count } Peach’in Şatosu
+   *[other] { $count } Peach’in Şatosu
+}
 group-brown = Kahverengi
 group-light-blue = Açık Mavi
 group-pink = Pembe
@@ -71,3 +75,29 @@ space-giant-roots = Dev Kökler
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Gökdelen Meydanı
 space-crown-tower = Taç Kulesi
+
+awaiting-you-roll = Sıra sende: zarı at.
+act-roll = Zar at
+deed-rent-utility = { $count ->
+    [one] { $count } taneyle: { $factor } × zar
+   *[other] { $count } taneyle: { $factor } × zar
+}
+dice-title = Zar
+end-dice = Zar
+stop-rent-dice = { Word-rent }: zara göre
+story-roll-due-dice = { WHO($player) ->
+    [you] Zarda { $dice } atıp { FORM($other, "of") } { $space } hanesine geldin. { Word-rent-acc } zar belirleyecek.
+   *[other] { WHO($other) ->
+        [you] { $player } zarda { $dice } atıp senin { $space } hanene geldi. { Word-rent-acc } zar belirleyecek.
+       *[other] { $player } zarda { $dice } atıp { FORM($other, "of") } { $space } hanesine geldi. { Word-rent-acc } zar belirleyecek.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] { FORM($other, "of") } { $space } hanesine geldin. { Word-rent-acc } zar belirleyecek.
+   *[other] { WHO($other) ->
+        [you] { $player } senin { $space } hanene geldi. { Word-rent-acc } zar belirleyecek.
+       *[other] { $player }, { FORM($other, "of") } { $space } hanesine geldi. { Word-rent-acc } zar belirleyecek.
+    }
+}
+card-next-utility = Sıradaki ilk { FORM($space, "to") } git ve zar at. Sahibi zarın { $factor } katını isteyebilir.
+page-times-dice = { $factor } × zar

@@ -17,7 +17,7 @@ word-jail-into = Ay’a
 word-jail-from = Ay’dan
 word-jail-card = Ay kartı
 word-jail-cards = Ay kartları
-word-jail-turns = Ay’daki sıralar
+word-jail-turns = Ay’daki hangi sıralarda
 word-jail-turn = Ay’daki bu sırada
 word-house = çadır
 word-houses = çadırlar
@@ -31,6 +31,10 @@ level-houses = { $count ->
    *[other] { $count } çadır
 }
 level-hotel = karavan
+level-hotels = { $count ->
+    [one] { $count } karavan
+   *[other] { $count } karavan
+}
 group-brown = Gelgit
 group-light-blue = Gökkuşağı
 group-pink = Gün Batımı
@@ -83,9 +87,11 @@ space-go-to-the-moon = Ay’a Git
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
+    .board = Yellow{ "\u00AD" }knife
 space-sydney-airport = Sidney Havalimanı
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalayalar
+    .board = Himalaya{ "\u00AD" }lar
 
 # Bu oyun alanında hapishane yerine Ay’a gidilir.
 event-jailed = { WHO($player) ->
@@ -133,7 +139,7 @@ act-fine = { $amount } öde, Ay’dan ayrıl
 act-card = Kartla Ay’dan ayrıl
 deal-cards = Ay kartları
 deal-card-price = Bir Ay kartı { $amount } altında bir bedelle el değiştiremez.
-about-jail = Sadece ziyaret ya da Ay’da
+about-jail = Ziyarette ya da Ay’da
 about-go-to-jail = Ay’a git
 player-in-jail = Ay’da
 jail-cards = { $count ->

@@ -53,25 +53,25 @@ guide-rent = { Word-rent }
 guide-rent-claim = Gözünü dört aç: gelen oyuncu { word-rent-acc } ancak sen istersen öder.
 guide-rent-window = { $count ->
     [one] Sonraki oyuncu zar atar atmaz { word-rent } hakkını kaybedersin.
-   *[other] Ziyaretçiden sonraki ikinci oyuncu zar atar atmaz { word-rent } hakkını kaybedersin.
+   *[other] Gelen oyuncudan sonraki ikinci oyuncu zar atar atmaz { word-rent } hakkını kaybedersin.
 }
 guide-rent-automatic = Gelenler { word-rent-acc } istenmeden öder.
 guide-rent-set = Bir grubun bütün { word-streets-its } seninse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
 guide-rent-set-unmortgaged = Bir grubun bütün { word-streets-its } seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
-guide-rent-stations = { $group }: ne kadar çoğu seninse her biri o kadar çok kazandırır ({ $rents }).
+guide-rent-stations = { $group }: sahip olduklarının sayısı arttıkça her biri daha çok kazandırır ({ $rents }).
 guide-rent-utilities-one = { $group }: gelen oyuncu zarı yeniden atar. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
 guide-rent-utilities-two = { $group }: gelen oyuncu iki zarı yeniden atar. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
-guide-rent-utilities-speed = { $group }: gelen oyuncu üç zarı yeniden atar; otobüs ve ok sayılmaz. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
+guide-rent-utilities-speed = { $group }: gelen oyuncu üç zarı yeniden atar; otobüs ve ok sıfır sayılır. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
 guide-rent-mortgaged = İpotekli { word-deed } { word-rent } getirmez.
 
-guide-build = Bina dikme
+guide-build = İnşaat
 guide-build-when-group = Bir grubun tamamı seninse ve hiçbiri ipotekli değilse, istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
 guide-build-when-plot = Bir grubun tamamı seninse, ipotekli olmayan { word-streets-its-dat } istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
-guide-build-pause = Açık artırma bile buna engel değildir. Yalnızca bir oyuncu hamlesini daha seçmemişken bina dikmek, satmak ve ipotek etmek bekler.
+guide-build-pause = Açık artırma bile buna engel değildir. Bina dikmek, satmak ve ipotek etmek yalnızca bir oyuncunun hamlesini seçmesi beklenirken durur.
 guide-build-even = Dengeli bir şekilde dik: gruptaki her { word-street } ilk binasını almadan hiçbiri ikincisini alamaz; sonrası da böyle sürer.
 guide-build-top-group = Bir { word-street-loc } en çok { $houses } olabilir. Gruptaki bütün { word-streets } dolunca sıradaki adım: { $hotel }.
 guide-build-top-plot = Bir { word-street-loc } en çok { $houses } olabilir. { Word-street } dolunca sıradaki adım: { $hotel }.
-guide-build-scarce-demand = Binalar sınırlıdır. Bankada yetmeyebilecekse, bina dikebilecek herkes kaç tane istediğini söyler. Yeterse isteyenlerin hepsi basılı fiyatı öder; yetmezse binalar tek tek açık artırmaya çıkar.
+guide-build-scarce-demand = Binalar sınırlıdır. Bankada yetmeyebilecekse, bina dikebilecek herkes kaç tane istediğini söyler. Yeterse isteyenlerin hepsi yazılı fiyatı öder; yetmezse binalar tek tek açık artırmaya çıkar.
 guide-build-scarce-last = Binalar sınırlıdır. Sonuncuyu birkaç oyuncu isterse en yüksek teklifi veren alır.
 guide-build-houses-first = Bir oteli bozup bankadan ev almak gerekirse, önce ev satın almak isteyenler gelir.
 guide-build-half-printed = Banka binaları yarı fiyatına geri alır.
@@ -80,15 +80,15 @@ guide-build-sell-evenly = Diktiğin gibi dengeli sat.
 guide-build-sell-freely = Dengeli satmak zorunda değilsin: bir { word-street-acc } boşaltıp ötekileri olduğu gibi bırakabilirsin.
 
 guide-mortgage = İpotek
-guide-mortgage-group = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
-guide-mortgage-plot = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce üstündeki binalar satılmalıdır.
-guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı %{ $percent } faizle geri öde.
+guide-mortgage-group = Hemen para mı gerekiyor? Bir { word-deed-acc } ipotek et. Önce grubunda bina kalmamalıdır.
+guide-mortgage-plot = Hemen para mı gerekiyor? Bir { word-deed-acc } ipotek et. Önce üstündeki binalar satılmalıdır.
+guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı { $percent } faizle geri öde.
 guide-mortgage-printed = İpoteği kaldırmak için { word-deed-gen } kartında yazan tutarı öde.
-guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli { word-deed } alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
-guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli { word-deed } alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
-guide-mortgage-transfer-pay-or-double = Takasla ipotekli { word-deed } alan faizi ya şimdi öder ya da sonra iki katını. İflas eden bir oyuncudan alan faizi hemen öder.
+guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli { word-deed } alırsan ya ipoteği hemen kaldır ya da faizi şimdi öde, ipoteği sonra kaldır.
+guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli { word-deed } alırsan bunun için bir şey ödemezsin, ipoteği dilediğin zaman kaldırırsın.
+guide-mortgage-transfer-pay-or-double = Takasla ipotekli { word-deed } alırsan ya faizi şimdi öde ya da sonra iki katını. İflas eden bir oyuncudan alırsan faizi hemen ödersin.
 
-guide-jail = “{ $jail }” hanesinde mahsur
+guide-jail = “{ $jail }” hanesinde mahsur kalınca
 guide-jail-visit = Oraya yalnızca zarla geldiysen ziyarettesin.
 guide-jail-doubles = Çıkmak için: zar atmadan önce { $fine } öde, seni çıkaran bir kart kullan ya da çift at.
 guide-jail-six = Çıkmak için: zar atmadan önce { $fine } öde, seni çıkaran bir kart kullan ya da altı at.
@@ -113,13 +113,13 @@ guide-debt = Para bitince
 guide-debt-raise = Borcun elindekinden çoksa, ödeyebilene kadar bina sat ve { word-deed } ipotek et.
 guide-debt-surrender = { Word-deeds-acc } yarı fiyatına bankaya da satabilirsin.
 guide-debt-stands = Bu da yetmezse iflas eder ve oyundan çıkarsın. Binaların satılır ve her şeyin borçlu olduğun oyuncuya geçer; { word-deeds } oldukları gibi geçer.
-guide-debt-liquidates = Bu da yetmezse iflas eder ve oyundan çıkarsın. Önce bütün binaların satılır, bütün { word-deeds-your } ipotek edilir. Para ve ipotekli { word-deeds } borçlu olduğun oyuncuya geçer.
+guide-debt-liquidates = Bu da yetmezse iflas eder ve oyundan çıkarsın. Önce bütün binaların satılır, bütün { word-deeds-your } ipotek edilir. Sonra para ve ipotekli { word-deeds } borçlu olduğun oyuncuya geçer.
 guide-debt-bank-last = Borcun bankayaysa { word-deeds-your } ipoteksiz olarak açık artırmaya çıkar.
 guide-debt-bank-first-bankruptcy = Borcun bankayaysa { word-deeds-your } bankada kalır.
 
 guide-end = Oyunun sonu
 guide-end-last = Oyunda kalan son oyuncu kazanır.
-guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.
+guide-end-first-bankruptcy = İlk iflas oyunu bitirir. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.
 guide-end-at-once = Süre bitince oyun hemen durur. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.
 guide-end-last-round = Hakem son turu ilan ederse o tur sonuna kadar oynanır.
 guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.

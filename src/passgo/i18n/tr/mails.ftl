@@ -3,17 +3,17 @@ mail-registered-subject = { $championship }: kaydını aldık
 mail-registered-body =
     Merhaba { $name },
     
-    şu şampiyonaya kaydoldun: { $championship }. Yer ve zaman: { $venue }, { $city }, { $starts }. Seni telefonla arayacağız; onayını verdiğinde yerin kesinleşir.
+    Şu şampiyonaya kaydoldun: { $championship }. Yer ve zaman: { $venue }, { $city }, { $starts }. Seni telefonla arayacağız; onayını verdiğinde yerin kesinleşir.
     
     Kaydın, takma adın, verilerin ve giriş kodun burada. Bu bağlantıyı kimseyle paylaşma, parola gerektirmez:
     { $link }
     
     { $organiser }
-mail-registered-alternate-subject = { $championship }: { $number }. yedeksin
+mail-registered-alternate-subject = { $championship }: { $number } numaralı yedeksin
 mail-registered-alternate-body =
     Merhaba { $name },
     
-    bütün yerler dolu ({ $venue }, { $city }); bu yüzden { $number } numaralı yedeksin. Bir yer boşaldığında en küçük numara öne geçer ve sana haber veririz. O gün gelirsen ({ $starts }) bir masayı tamamlamak için çağrılabilirsin.
+    Bütün yerler dolu ({ $venue }, { $city }); bu yüzden { $number } numaralı yedeksin. Bir yer boşaldığında sıradaki öne geçer ve sana haber veririz. O gün gelirsen ({ $starts }) bir masayı tamamlamak için çağrılabilirsin.
     
     Kaydın burada. Bu bağlantıyı kimseyle paylaşma, parola gerektirmez:
     { $link }
@@ -23,7 +23,7 @@ mail-confirmed-subject = { $championship }: yerin onaylandı
 mail-confirmed-body =
     Merhaba { $name },
     
-    telefonla onay verdiğin için teşekkürler. Seni bekliyoruz: { $venue }, { $city }, { $starts }. Kapıda şu kodu göster: { $badge }
+    Telefonla onay verdiğin için teşekkürler. Seni bekliyoruz: { $venue }, { $city }, { $starts }. Kapıda şu kodu göster: { $badge }
     
     Resmî başlangıçta orada olmazsan yerini kaybedersin.
     
@@ -32,7 +32,7 @@ mail-moved-up-subject = { $championship }: sana yer açıldı
 mail-moved-up-body =
     Merhaba { $name },
     
-    bir yer boşaldı ve artık senin: { $venue }, { $city }, { $starts }. Telefonla henüz onay vermediysen seni arayacağız.
+    Bir yer boşaldı ve artık senin: { $venue }, { $city }, { $starts }. Telefonla henüz onay vermediysen seni arayacağız.
     
     { $organiser }
 mail-nickname-approved-subject = { $championship }: takma adın
@@ -46,7 +46,7 @@ mail-nickname-returned-subject = { $championship }: lütfen başka bir takma ad 
 mail-nickname-returned-body =
     Merhaba { $name },
     
-    takma adın onaylanamadı. Gerekçe: { $reason }
+    Takma adın onaylanamadı. Gerekçe: { $reason }
     
     Lütfen kayıt sayfanda başka bir ad öner.
     
@@ -55,21 +55,21 @@ mail-left-withdrawn-subject = { $championship }: kaydın geri çekildi
 mail-left-withdrawn-body =
     Merhaba { $name },
     
-    kaydın geri çekildi ({ $venue }, { $city }). Bu senin isteğin değilse lütfen hemen bize bildir.
+    Kaydın geri çekildi ({ $venue }, { $city }). Bu senin isteğin değilse lütfen hemen bize bildir.
     
     { $organiser }
 mail-left-disqualified-subject = { $championship }: kaydın iptal edildi
 mail-left-disqualified-body =
     Merhaba { $name },
     
-    şu şampiyonaya kaydın iptal edildi: { $championship }. Gerekçe: { $reason }
+    Şu şampiyonaya kaydın iptal edildi: { $championship }. Gerekçe: { $reason }
     
     { $organiser }
 mail-terms-subject = { $championship }: koşullar değişti
 mail-terms-body =
     Merhaba { $name },
     
-    yeni katılım koşulları yürürlükte: { $notice }
+    Yeni katılım koşulları yürürlükte: { $notice }
     
     Buradan oku:
     { $site }/terms
@@ -93,11 +93,11 @@ mail-seated-body =
     { $site }
     
     { $organiser }
-mail-qualified-subject = { $championship }: tur atladın
+mail-qualified-subject = { $championship }: tur atladın!
 mail-qualified-body =
     Merhaba { $name },
     
-    tebrikler, şu aşamaya kaldın: “{ $stage }”. Gelemeyeceksen sıralamadaki bir sonraki kişinin oynayabilmesi için lütfen hemen bize bildir.
+    Tebrikler, şu aşamaya kaldın: “{ $stage }”. Gelemeyeceksen sıralamadaki bir sonraki kişinin oynayabilmesi için lütfen hemen bize bildir.
     
     { $site }
     
@@ -106,31 +106,31 @@ mail-champion-subject = { $championship }: şampiyon sensin
 mail-champion-body =
     Merhaba { $name },
     
-    tebrikler, şampiyon oldun: { $championship }.
+    Tebrikler, şampiyon oldun: { $championship }!
     
     { $organiser }
 mail-prize-subject = { $championship }: şampiyonun hakkı artık senin
 mail-prize-body =
     Merhaba { $name },
     
-    şampiyon yolculuğa çıkamıyor ve final sıralamasında sonraki sensin. Hak senin: { $prize }. Kabul edip edemeyeceğini lütfen hemen bize bildir.
+    Şampiyon yolculuğa çıkamıyor ve final sıralamasında sonraki sensin. Hak senin: { $prize }. Kabul edip edemeyeceğini lütfen hemen bize bildir.
     
     { $organiser }
 mail-link-subject = { $championship }: kaydının bağlantısı
 mail-link-body =
     Merhaba { $name },
     
-    kaydının bağlantısını istedin. Kimseyle paylaşma, parola gerektirmez:
+    Kaydının bağlantısını istedin. Kimseyle paylaşma, parola gerektirmez:
     { $link }
     
     Bunu sen istemediysen bir şey yapman gerekmez.
     
     { $organiser }
-mail-online-subject = { $championship }: masan açık
+mail-online-subject = { $championship }: masan açıldı
 mail-online-body =
     Merhaba { $name },
     
-    çevrim içi masan başladı. Hemen yerine otur, süre işliyor:
+    Çevrim içi masan başladı. Hemen yerine otur, süre işliyor:
     { $link }/play
     
     { $organiser }

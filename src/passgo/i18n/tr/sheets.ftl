@@ -14,7 +14,7 @@ sheet-start = Başlangıç
 sheet-scan = Hakem paneli
 
 sheet-players = Oyuncular ve oyundan çıkanlar
-sheet-players-hint = Oyundan çıkan hemen burayı imzalar: oyuncuları ayrılış sırasına göre numarala.
+sheet-players-hint = Oyundan çıkan hemen burayı imzalar: oyuncuları çıkış sırasına göre numarala.
 sheet-seat = Yer
 sheet-player = Oyuncu
 sheet-out-number = Çıkış no.
@@ -37,7 +37,7 @@ sheet-hotels-how = karşılığında verilen evlerle birlikte
 sheet-share = { $share ->
     [full] yazılı fiyattan
     [half] yazılı fiyatın yarısından
-   *[part] yazılı fiyat üzerinden %{ $percent }
+   *[part] yazılı fiyat üzerinden { $percent }
 }
 sheet-total = Net servet
 sheet-free = İpoteksiz mülkler
@@ -69,9 +69,9 @@ sheet-side = { $side } / { $sides }
 list-seating = Oturma düzeni
 list-by-name = Ada göre
 list-by-table = Masaya göre
-list-heat-number = Seri { $number }
+list-heat-number = { $number }. seri
 list-alternates = Yedekler: arama listesi
-list-alternates-hint = Numara sırasıyla ara. Süren oyuna kimse giremez.
+list-alternates-hint = Numara sırasıyla ara. Süren bir oyuna kimse katılamaz.
 list-number = No.
 list-phone = Telefon
 list-called = Arandığı saat
@@ -80,4 +80,4 @@ list-arrived = Geldi
 list-seated = Masa ve yer
 
 badge-show = Bu kodu kapıda göster
-badge-alternate = Yedek { $number }
+badge-alternate = { $number }. yedek

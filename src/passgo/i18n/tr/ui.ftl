@@ -105,7 +105,7 @@ awaiting-debt = { FORM($player, "of") } ödemesi gereken bir borcu var.
 awaiting-choose = { $player } seçim yapıyor.
 awaiting-shortage = { $player } kaç bina istediğine karar veriyor.
 awaiting-end = { FORM($player, "of") } sırasını bitirmesi bekleniyor.
-awaiting-dice = Hakem { FORM($player, "of") } zarlarını giriyor.
+awaiting-dice = Hakem { FORM($player, "of") } atışını giriyor.
 
 # Neler yapılabilir.
 actions-title = Yapabileceklerin
@@ -119,14 +119,14 @@ act-claim = { $space } { word-rent-its-acc } iste
 act-claim-any = { Word-rent } iste
 act-bid = { $amount } teklif et
 act-pass = Pas geç
-act-pass-shortage = Hiçbiri
-act-pass-turn = Hiçbiri, bu sırada bir daha sorma
+act-pass-shortage = İstemiyorum
+act-pass-turn = İstemiyorum, bu sırada bir daha sorma
 act-build = Bina dik ({ $change })
 act-sell = Bina sat ({ $change })
 act-mortgage = İpotek et ({ $change })
 act-redeem = İpoteği kaldır ({ $change })
 act-surrender = Bankaya sat ({ $change })
-act-sell-hotels = { $group } grubundaki { word-hotels-acc } sat
+act-sell-hotels = { $group } grubundaki bütün { word-hotels-acc } sat
 act-on-space = { $action }: { $space }
 act-pay = { $amount } öde
 act-bankrupt = İflasını ilan et
@@ -176,8 +176,8 @@ auction-after = Elinde { $amount } kalır.
 # Anlaşmalar.
 deal-title = Anlaşma
 deal-with = Kiminle?
-deal-give = Verdiklerin
-deal-take = Aldıkların
+deal-give = Vereceklerin
+deal-take = Alacakların
 deal-cash = Para
 deal-cards = Hapishane kartları
 deal-none = Takas edilecek { word-deed } yok.
@@ -199,8 +199,8 @@ offers-title = Teklifler
 offer-from = { FORM($player, "of") } teklifi
 offer-to = { FORM($player, "to") } teklifin
 offer-between = { FORM($player, "from") } { FORM($other, "to") } teklif
-offer-you-get = Alacağın
-offer-you-give = Vereceğin
+offer-you-get = Alacakların
+offer-you-give = Vereceklerin
 offer-gives = Verdiği
 offer-asks = İstediği
 offer-not-now = Bu teklif şu anda kabul edilemez.
@@ -209,8 +209,8 @@ deal-time = Pazarlık süresi
 # Borçlar.
 debt-title = Borcunu öde
 debt-owed = { WHO($other) ->
-    [bank] Bankaya { $amount } borcun, elinde { $cash } var.
-   *[other] { FORM($other, "to") } { $amount } borcun, elinde { $cash } var.
+    [bank] Bankaya { $amount } borcun var; elindeki para { $cash }.
+   *[other] { FORM($other, "to") } { $amount } borcun var; elindeki para { $cash }.
 }
 debt-missing = { $amount } eksiğin var.
 debt-could = Her şeyi satıp ipotek edersen { $amount } bulabilirsin.
@@ -239,15 +239,15 @@ deed-rent-utility = { $count ->
    *[other] { $count } taneyle: { $factor } × zar
 }
 deed-rent-now = Şimdiki { word-rent }
-deed-building-cost = Bina maliyeti
+deed-building-cost = Bina başına fiyat
 deed-mortgaged = ipotekli
 deed-group = Grup
 about-tax = { $amount } öde
 about-fare = Yolculuk: { $amount }
-about-entity = Solundaki oyuncuyla { $count } ya da üstünü at: kazanç ya da ceza { $amount }
+about-entity = Solundaki oyuncuyla { $count } ya da üstünü at: { $amount } kazan ya da öde
 about-go = Maaş: { $amount }
 about-cards = Bir kart çek
-about-jail = Sadece ziyaret ya da hapishanede
+about-jail = Ziyarette ya da hapishanede
 about-parking = Burada bir şey olmaz
 about-go-to-jail = Hapishaneye git
 about-question = Kutuya bas
@@ -261,7 +261,7 @@ deeds-none = Henüz { word-deed-your } yok.
 players-title = Oyuncular
 player-out = oyun dışı
 player-in-jail = hapishanede
-player-turn = oynuyor
+player-turn = sıra onda
 player-decides = karar veriyor
 player-deeds = { $count ->
     [0] { word-deed } yok
@@ -310,12 +310,12 @@ board-keys = Ok tuşlarıyla oyun alanında gezinir, Enter ile bir haneyi açars
 
 # Hakem.
 judge-title = Hakem
-judge-close = Artırmayı kapat
+judge-close = Açık artırmayı kapat
 judge-last-round = Son turu ilan et
 judge-time = Süreyi bitir
 judge-expel = { FORM($player, "acc") } oyundan çıkar
-judge-dice = Zarları gir
-judge-dice-faces = Zarlar, örneğin 3 4
+judge-dice = Atışı gir
+judge-dice-faces = Atış, örneğin 3 4
 judge-no-dice = Atışı iptal et
 judge-pause = Ara ver
 judge-resume = Devam et
@@ -332,10 +332,10 @@ lobby-remove-bot = Botu çıkar
 lobby-token = Piyon seç
 lobby-token-any = Boş olan herhangi biri
 lobby-start = Oyunu başlat
-lobby-start-fill = Başlat ve boş yerleri botlarla doldur
+lobby-start-fill = Boş yerleri botlarla doldur ve başlat
 lobby-waiting = Masa sahibinin oyunu başlatması bekleniyor.
 lobby-waiting-judge = Başhakem bütün masaları aynı anda başlatacak.
-lobby-seeding = Zarlar hazırlanıyor: her oyuncu bir pay ekliyor. Bir dakika…
+lobby-seeding = Adil zarlar hazırlanıyor: her oyuncu bir pay ekliyor. Bir dakika…
 
 # Oyun sonu.
 end-title = Oyun bitti
@@ -365,7 +365,7 @@ hints-off = İpuçları kapalı
 hints-stop = İpuçlarını kapat
 hint-roll = Zar at, piyonun otomatik ilerler. Öncesinde bina dikebilir, ipotek edebilir ya da anlaşma önerebilirsin.
 hint-buy = Sahibi yok: satın alabilir ya da bırakabilirsin.
-hint-buy-auction = Sahibi yok: satın alabilirsin. Almazsan herkes, sen de dahil, teklif verir.
+hint-buy-auction = Sahibi yok: satın alabilirsin. Almazsan sen de dahil herkes teklif verebilir.
 hint-claim = Biri { word-deed-your-dat } geldi. { Word-rent } ancak zamanında istersen senin olur.
 hint-debt = Paran yetmiyor: bina sat, { word-deed } ipotek et ya da anlaşma yap, sonra öde.
 hint-auction = En yüksek teklif kazanır. Ödeyebileceğinden fazlasını teklif edemezsin. Pas geçersen bu açık artırmadan çıkarsın.
@@ -425,7 +425,7 @@ correct-owner = Sahibi
 correct-level = Binalar
 correct-space = Hane
 correct-entry = Günlük kaydı
-correct-why = Neden
+correct-why = Gerekçe
 correct-send = Düzeltmeyi kaydet
 
 # Birini duymak zorunda olmamak.
@@ -438,7 +438,7 @@ chat-reported = Bildirildi. Teşekkürler.
 report-insult = hakaret
 report-spam = istenmeyen mesaj
 report-cheating = hile
-report-advice = yasak akıl verme
+report-advice = yasak tavsiye
 report-other = başka bir şey
 
 # Geri alma ve resmî turlar için hesapsız sözler.
@@ -456,6 +456,85 @@ shortage-order = Seçtiklerin, sırasıyla
 shortage-remove = { $space } seçimini kaldır
 shortage-total = Toplam { $amount }. Elinde { $left } kalır.
 spoken-of = Metinler senden nasıl söz etsin?
-spoken-of-other = Tarafsız
+spoken-of-other = Nötr
 spoken-of-f = Kadın olarak
 spoken-of-m = Erkek olarak
+
+## Review in place: readers propose better texts
+
+review-invite = Bu senin dilin mi? Metinleri iyileştirmeye yardım et
+
+## The stage: the middle of the board
+
+stage-pace = Animasyon hızı: { $pace }
+pace-calm = sakin
+pace-normal = normal
+pace-fast = hızlı
+pace-instant = anında
+stage-completes = Grubu tamamlar
+stage-blocks = { FORM($player, "of") } grubunu engeller
+stage-of-set = { $number ->
+    [one] Grupta { $count } / { $number }
+   *[other] Grupta { $count } / { $number }
+}
+stage-left = Elinde { $amount } kalır
+stage-short = { $amount } eksiğin var
+strip-title = Herkesin parası
+stop-free = Satılık: { $amount }
+stop-yours = Senin
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: zarlara göre
+awaiting-you-choose-mortgaged-deeds = Sana birkaç ipotek geçti. Her biri için ne yapacaksın?
+inherited-keep = Tut, faiz öde
+inherited-redeem = Şimdi kaldır
+inherited-defer = Sonra iki kat faiz
+inherited-later = Sonra
+inherited-keep-all = Hepsini tut
+inherited-redeem-all = Hepsini kaldır
+space-number = { $number }. kare
+lobby-seat = { $number }. yer
+offer-new = Az önce yapıldı
+offer-since = { $minutes } dk önce yapıldı
+bot-pace = Botların temposu
+bot-pace-calm = Sakin
+bot-pace-normal = Normal
+bot-pace-fast = Hızlı
+bot-pace-instant = Anında
+cash-short = Elinde yalnızca { $cash } var.
+end-share = Paylaş
+end-shared = Kopyalandı
+end-download = İndir
+acting-as = Şimdi oynayan: { $player }
+whole-board = Bütün tahta
+auction-estate = { FORM($player, "of") } iflas malları: { $number } / { $count }.
+auction-passed = pas geçti
+auction-thinking = düşünüyor
+awaiting-offer = { WHO($other) ->
+    [you] { $player } senin teklifini düşünüyor.
+   *[other] { $player }, { FORM($other, "of") } teklifini düşünüyor.
+}
+awaiting-choose-bus = { $player } otobüsle kaç hane ilerleyeceğini seçiyor.
+awaiting-choose-any-space = { $player } hangi haneye gideceğini seçiyor.
+awaiting-choose-ride = { $player }, { $space } ile yola devam edip etmeyeceğine karar veriyor.
+awaiting-choose-mortgaged-deed = { $player }, { $space } ipoteğiyle ne yapacağına karar veriyor.
+deal-times = { WHO($player) ->
+    [you] Basılı fiyatlara göre aldığının { $times } katını veriyorsun.
+   *[other] Basılı fiyatlara göre { $player } aldığının { $times } katını veriyor.
+}
+deal-nothing = { WHO($player) ->
+    [you] Karşılığında hiçbir şey almıyorsun.
+   *[other] { $player } karşılığında hiçbir şey almıyor.
+}
+outlook-title = Olasılıklar ve gruplar
+outlook-heat = Riskleri alanda göster
+outlook-roll = { WHO($player) ->
+    [you] Sonraki atışın
+   *[other] Sonraki atış: { $player }
+}
+outlook-charge = Diğer ödemeler
+outlook-own = Kendi hanesi
+outlook-nothing = Ödeme yok
+outlook-cost = Ortalama { $mean }, en çok { $worst } ({ $space })
+outlook-here = { $chance }: en çok { $amount } ödeme
+outlook-sets = Kimde ne var
+outlook-note = Oyun alanı şimdiki gibiyken tek atış. Mülk sahibinin isteyebileceği, istenmiş sayılır; destede kalan her kartın olasılığı aynıdır; nereye gideceğini seçebilen en ucuz yolu seçer. Sonraki atışlar ve bütün gelirler sayılmaz.

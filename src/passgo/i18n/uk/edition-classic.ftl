@@ -9,6 +9,12 @@ level-houses = { $count ->
    *[other] { $count } будинки
 }
 level-hotel = готель
+level-hotels = { $count ->
+    [one] { $count } готель
+    [few] { $count } готелі
+    [many] { $count } готелів
+   *[other] { $count } готелю
+}
 group-brown = Коричневий
 group-light-blue = Блакитний
 group-pink = Рожевий
@@ -35,27 +41,33 @@ token-thimble = Наперсток
 token-wheelbarrow = Тачка
 space-go = СТАРТ
 space-mediterranean-avenue = Медитерраніан-авеню
+    .board = Медитер{ "\u00AD" }раніан-авеню
 space-community-chest = Фонд міста
 space-baltic-avenue = Балтик-авеню
 space-income-tax = Прибутковий податок
+    .board = Прибут{ "\u00AD" }ковий податок
 space-reading-railroad = Залізниця Редінг
     .acc = Залізницю Редінг
 space-oriental-avenue = Орієнтал-авеню
 space-chance = Шанс
 space-vermont-avenue = Вермонт-авеню
 space-connecticut-avenue = Коннектикут-авеню
+    .board = Коннек{ "\u00AD" }тикут-авеню
 space-jail = В’язниця / Просто відвідини
 space-st-charles-place = Сент-Чарльз-плейс
 space-electric-company = Енергомережа
     .acc = Енергомережу
+    .board = Енерго{ "\u00AD" }мережа
 space-states-avenue = Стейтс-авеню
 space-virginia-avenue = Вірджинія-авеню
 space-pennsylvania-railroad = Залізниця Пенсильванія
     .acc = Залізницю Пенсильванія
+    .board = Залізниця Пенсиль{ "\u00AD" }ванія
 space-st-james-place = Сент-Джеймс-плейс
 space-tennessee-avenue = Теннессі-авеню
 space-new-york-avenue = Нью-Йорк-авеню
 space-free-parking = Безкоштовна стоянка
+    .board = Безкош{ "\u00AD" }товна стоянка
 space-kentucky-avenue = Кентуккі-авеню
 space-indiana-avenue = Індіана-авеню
 space-illinois-avenue = Іллінойс-авеню
@@ -69,6 +81,7 @@ space-go-to-jail = Вирушайте до в’язниці
 space-pacific-avenue = Пасифік-авеню
 space-north-carolina-avenue = Норт-Кароліна-авеню
 space-pennsylvania-avenue = Пенсильванія-авеню
+    .board = Пенсиль{ "\u00AD" }ванія-авеню
 space-short-line = Залізниця Шорт-Лайн
     .acc = Залізницю Шорт-Лайн
 space-park-place = Парк-плейс

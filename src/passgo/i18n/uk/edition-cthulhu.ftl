@@ -36,6 +36,12 @@ level-houses = { $count ->
    *[other] { $count } склепи
 }
 level-hotel = мавзолей
+level-hotels = { $count ->
+    [one] { $count } мавзолей
+    [few] { $count } мавзолеї
+    [many] { $count } мавзолеїв
+   *[other] { $count } мавзолею
+}
 group-brown = Коричневий
 group-light-blue = Блакитний
 group-pink = Рожевий
@@ -65,6 +71,7 @@ space-knowledge = Знання
 space-zoog = Зуг
     .acc = Зуга
 space-research-fee = Плата за дослідження
+    .board = Плата за дослі{ "\u00AD" }дження
 space-ship = Корабель
 space-night-gaunt = Нічна мара
     .acc = Нічну мару
@@ -76,7 +83,9 @@ space-wilbur-whateley = Вілбур Вейтлі
 space-jail = В’язниця
 space-deep-one = Глибоководний
     .acc = Глибоководного
+    .board = Глибоко{ "\u00AD" }водний
 space-miskatonic-university = Міскатонікський університет
+    .board = Міскато{ "\u00AD" }нікський універ{ "\u00AD" }ситет
 space-dagon = Дагон
     .acc = Дагона
 space-hydra = Гідра
@@ -88,6 +97,7 @@ space-elder-thing = Старець
 space-shoggoth = Шоґґот
     .acc = Шоґґота
 space-free-parking = Безкоштовна стоянка
+    .board = Безкош{ "\u00AD" }товна стоянка
 space-hound-of-the-void = Гончак Порожнечі
     .acc = Гончака Порожнечі
 space-flying-polyp = Летючий поліп
@@ -106,6 +116,7 @@ space-go-to-jail = Вирушайте до в’язниці
 space-shub-niggurath = Шуб-Ніґґурат
 space-nyarlathotep = Ньярлатотеп
     .acc = Ньярлатотепа
+    .board = Ньярла{ "\u00AD" }тотеп
 space-yog-sothoth = Йоґ-Сотот
     .acc = Йоґ-Сотота
 space-automobile = Автомобіль

@@ -56,6 +56,18 @@ level-houses = { $count ->
        *[other] { $count } пастки
     }
 level-hotel = сховище привидів
+level-hotels = { $count ->
+    [one] { $count } сховище привидів
+    [few] { $count } сховища привидів
+    [many] { $count } сховищ привидів
+   *[other] { $count } сховища привидів
+}
+    .acc = { $count ->
+        [one] { $count } сховище привидів
+        [few] { $count } сховища привидів
+        [many] { $count } сховищ привидів
+       *[other] { $count } сховища привидів
+    }
 group-brown = Коричневий
 group-light-blue = Блакитний
 group-pink = Рожевий
@@ -92,6 +104,7 @@ space-old-fire-station = Стара пожежна частина
 space-hungry-green-ghost = Голодний зелений привид
 space-university-lab = Лабораторія університету
     .acc = Лабораторію університету
+    .board = Лабора{ "\u00AD" }торія універ{ "\u00AD" }ситету
 space-city-archive = Міський архів
 space-reading-room = Читальна зала
     .acc = Читальну залу
@@ -99,10 +112,12 @@ space-card-catalogue = Картотека
     .acc = Картотеку
 space-grand-staircase = Парадні сходи
 space-free-parking = Безкоштовна стоянка
+    .board = Безкош{ "\u00AD" }товна стоянка
 space-hotel-lobby = Вестибюль готелю
 space-ballroom = Бальна зала
     .acc = Бальну залу
 space-twelfth-floor = Дванадцятий поверх
+    .board = Двана{ "\u00AD" }дцятий поверх
 space-town-hall = Ратуша
     .acc = Ратушу
 space-mayors-office = Кабінет мера

@@ -29,6 +29,7 @@ word-hotel-gen = замку принцеси Піч
 word-hotels = замки принцеси Піч
 word-hotels-gen = замків принцеси Піч
 word-street-hands = об’єкт переходить із рук у руки, лише якщо в усьому його
+word-dice = кубик
 level-houses = { $count ->
     [one] { $count } будинок Тоада
     [few] { $count } будинки Тоада
@@ -36,6 +37,12 @@ level-houses = { $count ->
    *[other] { $count } будинки Тоада
 }
 level-hotel = замок принцеси Піч
+level-hotels = { $count ->
+    [one] { $count } замок принцеси Піч
+    [few] { $count } замки принцеси Піч
+    [many] { $count } замків принцеси Піч
+   *[other] { $count } замку принцеси Піч
+}
 group-brown = Коричневий
 group-light-blue = Блакитний
 group-pink = Рожевий
@@ -76,6 +83,7 @@ space-coral-bay = Коралова затока
     .acc = Коралову затоку
 space-free-parking = Free Parking
 space-meteor-pier = Метеоритний причал
+    .board = Метео{ "\u00AD" }ритний причал
 space-ring-world = Світ-кільце
 space-magikoopa = Magikoopa
 space-sandstone-stair = Сходи з пісковику
@@ -83,8 +91,37 @@ space-oasis-maze = Лабіринт в оазі
 space-go-to-jail = Go to Jail
 space-lantern-wood = Ліхтарний ліс
 space-giant-roots = Велетенські корені
+    .board = Велетен{ "\u00AD" }ські корені
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Площа хмарочосів
     .acc = Площу хмарочосів
 space-crown-tower = Вежа корони
     .acc = Вежу корони
+
+awaiting-you-roll = Ваш хід: киньте кубик.
+act-roll = Кинути кубик
+deed-rent-utility = { $count ->
+    [one] Якщо у власника { $count }: кубик × { $factor }
+    [few] Якщо у власника { $count }: кубик × { $factor }
+    [many] Якщо у власника { $count }: кубик × { $factor }
+   *[other] Якщо у власника { $count }: кубик × { $factor }
+}
+dice-title = Кубик
+end-dice = Кубик
+stop-rent-dice = { Word-rent }: за кубиком
+story-roll-due-dice = { WHO($player) ->
+    [you] Ви викидаєте { $dice } і потрапляєте на сектор «{ $space }». { $other } може вимагати { word-rent-acc }, суму визначить кубик.
+   *[other] { WHO($other) ->
+        [you] { $player } викидає { $dice } і потрапляє на ваш сектор «{ $space }». Розмір { word-rent-gen } визначить кубик.
+       *[other] { $player } викидає { $dice } і потрапляє на сектор «{ $space }». { $other } може вимагати { word-rent-acc }, суму визначить кубик.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Ви потрапляєте на сектор «{ $space }». { $other } може вимагати { word-rent-acc }, суму визначить кубик.
+   *[other] { WHO($other) ->
+        [you] { $player } потрапляє на ваш сектор «{ $space }». Розмір { word-rent-gen } визначить кубик.
+       *[other] { $player } потрапляє на сектор «{ $space }». { $other } може вимагати { word-rent-acc }, суму визначить кубик.
+    }
+}
+card-next-utility = Ідіть до { FORM($space, "next") } та киньте кубик. Власник може вимагати викинуте число, помножене на { $factor }.
+page-times-dice = кубик × { $factor }

@@ -44,6 +44,12 @@ level-houses = { $count ->
    *[other] { $count } намети
 }
 level-hotel = автодім
+level-hotels = { $count ->
+    [one] { $count } автодім
+    [few] { $count } автодоми
+    [many] { $count } автодомів
+   *[other] { $count } автодому
+}
 group-brown = Приплив
 group-light-blue = Веселка
 group-pink = Захід сонця
@@ -73,6 +79,7 @@ space-tax = Податок
 space-athens-airport = Аеропорт Афін
 space-victoria-falls = Водоспад Вікторія
 space-command = Розпорядження
+    .board = Розпоря{ "\u00AD" }дження
 space-iguazu = Іґуасу
 space-niagara = Ніагара
     .acc = Ніагару
@@ -169,4 +176,4 @@ jail-cards = { $count ->
        *[other] { $count } картки Місяця
     }
 card-go-to-jail = Вирушайте на Місяць. Зарплати ви не отримуєте.
-card-jail-free = Залиште картку собі: вона один раз випускає з Місяця, її можна й продати.
+card-jail-free = Залиште картку собі: з нею можна один раз відлетіти з Місяця. Її можна й продати.

@@ -171,7 +171,7 @@ story-tax = { WHO($player) ->
 }
 event-claim-lapsed = { WHO($other) ->
     [you] Час вийшов: ви вже не отримаєте { word-rent-acc } за «{ FORM($space, "acc") }».
-   *[other] Час вийшов: { $other } вже не отримає { word-rent-acc } за «{ FORM($space, "acc") }».
+   *[other] Час вийшов: { $other } уже не отримає { word-rent-acc } за «{ FORM($space, "acc") }».
 }
 event-owed-rent = { WHO($player) ->
     [you] Ви тепер у боргу: { $other } чекає від вас { FORM($amount, "acc") } { word-rent-gen } за «{ FORM($space, "acc") }».
@@ -337,8 +337,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } хоче збудувати { FORM($pieces, "acc") } ({ $spaces }). У банку { $left }. Спершу питають решту.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Ви хочете повернути { FORM($pieces, "acc") } до банку. У банку { $left }. Першими йдуть покупці.
-   *[other] { $player } хоче повернути { FORM($pieces, "acc") } до банку. У банку { $left }. Першими йдуть покупці.
+    [you] Ви хочете повернути { FORM($pieces, "acc") } до банку. У банку { $left }. Перевагу мають покупці.
+   *[other] { $player } хоче повернути { FORM($pieces, "acc") } до банку. У банку { $left }. Перевагу мають покупці.
 }
 event-wanted = { WHO($player) ->
     [you] Ви хочете будувати тут: { $spaces }.
@@ -353,12 +353,12 @@ story-mortgaged = { WHO($player) ->
    *[other] { $player } віддає в заставу { FORM($spaces, "acc") } за { FORM($amount, "acc") }.
 }
 event-redeemed = { WHO($player) ->
-    [you] Ви виплачуєте заставу за «{ FORM($space, "acc") }» — { FORM($amount, "acc") }.
-   *[other] { $player } виплачує заставу за «{ FORM($space, "acc") }» — { FORM($amount, "acc") }.
+    [you] Ви викуповуєте із застави «{ FORM($space, "acc") }» за { FORM($amount, "acc") }.
+   *[other] { $player } викуповує із застави «{ FORM($space, "acc") }» за { FORM($amount, "acc") }.
 }
 story-redeemed = { WHO($player) ->
-    [you] Ви виплачуєте заставу за { FORM($spaces, "acc") } — { FORM($amount, "acc") }.
-   *[other] { $player } виплачує заставу за { FORM($spaces, "acc") } — { FORM($amount, "acc") }.
+    [you] Ви викуповуєте із застави { FORM($spaces, "acc") } за { FORM($amount, "acc") }.
+   *[other] { $player } викуповує із застави { FORM($spaces, "acc") } за { FORM($amount, "acc") }.
 }
 event-kept = { WHO($player) ->
     [you] Ви залишаєте «{ FORM($space, "acc") }» у заставі.
@@ -460,7 +460,7 @@ event-estate-passed = { WHO($other) ->
     }
 }
 event-expelled = { WHO($player) ->
-    [you] Вас вилучають із гри. Усе, що залишилося, отримує банк.
+    [you] Суддя вилучає вас із гри. Усе, що залишилося, отримує банк.
    *[other] { $player } вибуває з гри за рішенням судді. Усе, що залишилося, отримує банк.
 }
 event-last-round = Суддя оголошує останнє коло.
@@ -488,16 +488,16 @@ event-bot-removed = Бот звільняє місце.
 event-judge-seated = Суддя за столом.
 event-table-started = Гра починається.
 event-deal-timed = { $player } і { $other } ведуть перемовини: суддя обмежує час.
-event-deal-closed = Перемовини закінчено: їх вели { $player } і { $other }.
+event-deal-closed = Перемовини закінчено: { $player } і { $other }.
 event-paused = Гра на паузі.
 event-resumed = Гра триває.
 event-corrected = Суддя виправляє запис { $count }: { $reason }
 event-rules-changed = Сервер оновлено. Відтепер діє версія правил { $count }.
-event-rematch = Буде наступна партія.
+event-rematch = Наступна партія готова.
 event-table-closed = Стіл закрито.
 event-dice-asked = { WHO($player) ->
-    [you] Ви кидаєте кубики, суддя вводить результат.
-   *[other] { $player } кидає кубики, суддя вводить результат.
+    [you] Ви кидаєте, суддя вводить результат.
+   *[other] { $player } кидає, суддя вводить результат.
 }
 event-dice-dropped = Кидок скасовано.
 event-undone = { WHO($player) ->

@@ -37,7 +37,7 @@ sheet-hotels-how = разом зі зданими за них будинками
 sheet-share = { $share ->
     [full] за вказаною ціною
     [half] за половину вказаної ціни
-   *[part] за { $percent } % вказаної ціни
+   *[part] за { $percent } вказаної ціни
 }
 sheet-total = Статки
 sheet-free = Ділянки без застави
@@ -61,7 +61,7 @@ sheet-price-hotel = Готель із будинками
 sheet-sum = Разом: { $what }
 sheet-sum-carry = Перенесіть ці суми на лицьовий бік.
 
-sheet-seed = Номер жеребкування: { $seed }
+sheet-seed = Число жеребкування: { $seed }
 sheet-digest = Контрольна сума: { $digest }
 sheet-made = Надруковано: { $date }
 sheet-side = { $side } / { $sides }

@@ -14,7 +14,7 @@ notify = Сповіщати про мій хід
 notify-on = Сповіщення про хід увімкнено
 view-board = Поле
 view-list = Список
-skip-to-actions = Одразу до дій
+skip-to-actions = Перейти до дій
 menu = Меню
 close = Закрити
 cancel = Скасувати
@@ -23,9 +23,9 @@ back = Назад
 # Зв’язок.
 online = На зв’язку
 connecting = З’єднуємося…
-offline = Немає зв’язку: пробуємо знову…
+offline = Немає зв’язку. Пробуємо знову…
 sending = Надсилаємо…
-taken-over = Ваше місце відкрито на іншому пристрої. Тут можна лише дивитися.
+taken-over = Ваше місце відкрито на іншому пристрої. Тут ви й далі можете дивитися.
 taken-over-back = Грати тут
 refused = Цей стіл відкрити не можна: { $why }
 reload = Завантажити сторінку знову
@@ -115,14 +115,14 @@ awaiting-you-shortage = Скільки будівель вам потрібно?
 awaiting-you-end = Закінчити хід?
 awaiting-you-nothing = Зараз від вас нічого не потрібно.
 awaiting-start-roll = { $player } кидає за право першого ходу.
-awaiting-roll = Кубики кидає { $player }.
+awaiting-roll = { Word-dice } кидає { $player }.
 awaiting-buy = { $player } вирішує, чи купувати «{ FORM($space, "acc") }».
 awaiting-auction = { $player } може зробити ставку або пасувати.
-awaiting-debt = { $player } розраховується з боргом.
+awaiting-debt = { $player } сплачує борг.
 awaiting-choose = { $player } вибирає.
 awaiting-shortage = { $player } вирішує, скільки будівель узяти.
 awaiting-end = { $player } закінчує хід.
-awaiting-dice = { $player } кидає, суддя вводить кубики.
+awaiting-dice = { $player } кидає, суддя вводить результат.
 
 # Що можна зробити.
 actions-title = Що ви можете зробити
@@ -141,7 +141,7 @@ act-pass-turn = Жодної, цього ходу більше не питати
 act-build = Збудувати ({ $change })
 act-sell = Продати будівлю ({ $change })
 act-mortgage = У заставу ({ $change })
-act-redeem = Виплатити заставу ({ $change })
+act-redeem = Викупити заставу ({ $change })
 act-surrender = Продати банку ({ $change })
 act-sell-hotels = Продати всі { word-hotels }: «{ $group }»
 act-on-space = { $action }: { $space }
@@ -162,7 +162,7 @@ act-choose-steps = { $count ->
 }
 act-choose-space = Перейти на сектор «{ $space }»
 act-choose-stay = Залишитися
-act-choose-redeem = Виплатити заставу зараз за { FORM($amount, "acc") }
+act-choose-redeem = Викупити заставу зараз за { FORM($amount, "acc") }
 act-choose-keep = Лишити в заставі й заплатити відсотки — { FORM($amount, "acc") }
 act-choose-defer = Лишити в заставі й пізніше заплатити подвійні відсотки
 act-accept = Прийняти
@@ -242,10 +242,10 @@ claim-hint = Тут ніхто не нагадує: стежте, хто пот�
 deed-free = Без власника
 deed-price = Ціна
 deed-mortgage-value = Заставна вартість
-deed-redeem-cost = Виплата застави
+deed-redeem-cost = Викуп застави
 deed-rent = { Word-rent }
 deed-rent-bare = Без будівель
-deed-rent-set = З кольоровим набором
+deed-rent-set = За весь набір
 deed-rent-stations = { $count ->
     [one] Якщо у власника { $count }
     [few] Якщо у власника { $count }
@@ -306,7 +306,7 @@ chat-judge = Суддя
 preset-hello = Вітаю!
 preset-good-luck = Успіху!
 preset-well-played = Чудовий хід!
-preset-thanks = Дякую.
+preset-thanks = Дякую!
 preset-sorry = Вибач!
 preset-hurry = Твій хід!
 preset-wait = Хвилинку, будь ласка.
@@ -334,10 +334,10 @@ board-keys = Стрілки ведуть полем, Enter відкриває с
 judge-title = Суддя
 judge-close = Закрити аукціон
 judge-last-round = Оголосити останнє коло
-judge-time = Оголосити: час вийшов
+judge-time = Оголосити «Час вийшов»
 judge-expel = Вилучити гравця { $player }
 judge-dice = Увести кидок
-judge-dice-faces = Очки на кубиках, наприклад 3 4
+judge-dice-faces = Очки, що випали, наприклад 3 4
 judge-no-dice = Скасувати кидок
 judge-pause = Пауза
 judge-resume = Продовжити
@@ -354,7 +354,7 @@ lobby-remove-bot = Прибрати бота
 lobby-token = Вибрати фігурку
 lobby-token-any = Будь-яка вільна
 lobby-start = Почати гру
-lobby-start-fill = Почати, вільні місця займуть боти
+lobby-start-fill = Додати ботів і почати
 lobby-waiting = Гру починає господар столу.
 lobby-waiting-judge = Головний суддя починає гру за всіма столами одночасно.
 lobby-seeding = Готуємо кубики: кожен гравець додає свою частину. Хвилинку…
@@ -388,13 +388,13 @@ hints-on = Підказки ввімкнено
 hints-off = Підказки вимкнено
 hints-stop = Вимкнути підказки
 hint-roll = Киньте, і фігурка піде сама. До кидка можна будувати, віддавати в заставу або запропонувати угоду.
-hint-buy = Нікому не належить: можна купити або лишити.
-hint-buy-auction = Нікому не належить: можна купити. Якщо не купите, ставки роблять усі, і ви теж.
+hint-buy = Власника тут немає: можна купити або відмовитися.
+hint-buy-auction = Власника тут немає: можна купити. Якщо не купите, ставки роблять усі, і ви теж.
 hint-claim = Хтось потрапив на вашу { word-deed-acc }. { Word-rent } ваша, лише якщо вчасно її вимагати.
 hint-debt = Вам бракує готівки: продайте будівлі, віддайте { word-deeds } в заставу або укладіть угоду, потім заплатіть.
 hint-auction = Перемагає найвища ставка. Ставте не більше, ніж можете заплатити; хто пасує, виходить з аукціону.
 hint-auction-default = Перемагає найвища ставка. Хто не може її сплатити, вибуває, і аукціон починається знову.
-hint-choose = Правила лишають вибір вам: виберіть один із варіантів.
+hint-choose = Вирішувати вам: виберіть один із варіантів.
 hint-offer = На вас чекає пропозиція: прийміть її, відхиліть або зробіть зустрічну.
 hint-jail = Дубль звільняє; плата чи картка — напевно.
 hint-jail-six = Шістка звільняє; плата чи картка — напевно.
@@ -425,7 +425,7 @@ replay-plain = Простим текстом
 loading-more = Завантаження…
 
 # Кілька людей біля одного пристрою.
-pass-to = Пристрій бере { $player }
+pass-to = Передайте пристрій гравцеві { $player }
 pass-taken = { $player } — це я, далі
 lobby-here = на цьому пристрої
 lobby-beside = Ще один гравець на цьому пристрої
@@ -434,7 +434,7 @@ lobby-beside-add = Додати
 # Ще для судді.
 judge-correct = Виправити помилку
 judge-expel-title = Вилучити гравця
-judge-expel-sure = Вилучити гравця { $player }? Усе отримає банк, і скасувати це не можна.
+judge-expel-sure = Вилучити гравця { $player }? Усе його майно отримає банк. Скасувати це не можна.
 judge-talk = { $player } і { $other } ведуть перемовини.
 judge-seconds = Секунди
 judge-limit = Обмежити час
@@ -454,8 +454,8 @@ correct-send = Виправити
 
 # Щоб когось не чути.
 chat-object = Про повідомлення гравця { $player }
-chat-mute = Приховати гравця { $player }
-chat-mute-all = Приховати гравця { $player } для всіх
+chat-mute = Заглушити гравця { $player }
+chat-mute-all = Заглушити гравця { $player } для всіх
 chat-hear = Знову показувати
 chat-report = Вид скарги
 chat-reported = Скаргу прийнято. Дякуємо.
@@ -471,15 +471,96 @@ act-undo-space = Скасувати рішення: { $space }
 act-build-plain = Збудувати
 act-sell-plain = Продати будівлю
 act-mortgage-plain = Віддати в заставу
-act-redeem-plain = Виплатити заставу
+act-redeem-plain = Викупити заставу
 act-surrender-plain = Продати банку
-debt-yourself = Тут ніхто не рахує за вас: здобудьте гроші зі своєї власності.
+debt-yourself = Тут ніхто не рахує за вас: добудьте гроші коштом своєї власності.
 shortage-could = Ви можете поставити й оплатити { FORM($pieces, "acc") }.
 shortage-how = Виберіть { word-street-acc } для кожної будівлі, у потрібному порядку.
 shortage-order = Ваш порядок
 shortage-remove = Прибрати: «{ $space }»
 shortage-total = Разом { $amount }. У вас лишиться { $left }.
-spoken-of = Як тексти мають говорити про вас?
+spoken-of = Як говорити про вас у текстах?
 spoken-of-other = Нейтрально
 spoken-of-f = У жіночому роді
 spoken-of-m = У чоловічому роді
+
+## Review in place: readers propose better texts
+
+review-invite = Це ваша мова? Допоможіть покращити тексти
+
+## The stage: the middle of the board
+
+stage-pace = Швидкість анімації: { $pace }
+pace-calm = спокійна
+pace-normal = звичайна
+pace-fast = швидка
+pace-instant = миттєва
+stage-completes = Завершує набір
+stage-blocks = Блокує набір гравця { $player }
+stage-of-set = { $number ->
+    [one] { $count } з { $number } у наборі
+    [few] { $count } з { $number } у наборі
+    [many] { $count } з { $number } у наборі
+   *[other] { $count } з { $number } у наборі
+}
+stage-left = У вас лишиться { $amount }
+stage-short = Вам бракує { FORM($amount, "gen") }
+strip-title = Гроші всіх гравців
+stop-free = Продається: { $amount }
+stop-yours = Належить вам
+stop-rent = { Word-rent }: { $amount }
+stop-rent-dice = { Word-rent }: за кубиками
+awaiting-you-choose-mortgaged-deeds = Ви отримуєте кілька застав. Що зробите з кожною?
+inherited-keep = Лишити, сплатити відсотки
+inherited-redeem = Виплатити зараз
+inherited-defer = Пізніше подвійні відсотки
+inherited-later = Пізніше
+inherited-keep-all = Лишити всі
+inherited-redeem-all = Виплатити всі
+space-number = клітинка { $number }
+lobby-seat = місце { $number }
+offer-new = Зроблено щойно
+offer-since = Зроблено { $minutes } хв тому
+bot-pace = Темп ботів
+bot-pace-calm = Спокійний
+bot-pace-normal = Звичайний
+bot-pace-fast = Швидкий
+bot-pace-instant = Миттєвий
+cash-short = У вас лише { $cash }.
+end-share = Поділитися
+end-shared = Скопійовано
+end-download = Завантажити
+acting-as = Зараз грає: { $player }
+whole-board = Усе поле цілком
+auction-estate = Майно гравця { $player }: { $number } із { $count }.
+auction-passed = пас
+auction-thinking = думає
+awaiting-offer = { WHO($other) ->
+    [you] { $player } обмірковує вашу пропозицію.
+   *[other] { $player } обмірковує пропозицію гравця { $other }.
+}
+awaiting-choose-bus = { $player } вибирає, як далеко їхати автобусом.
+awaiting-choose-any-space = { $player } вибирає, на який сектор піти.
+awaiting-choose-ride = { $player } вирішує, чи їхати далі із сектора «{ $space }».
+awaiting-choose-mortgaged-deed = { $player } вирішує, що робити із заставою сектора «{ $space }».
+deal-times = { WHO($player) ->
+    [you] За надрукованими цінами ви віддаєте { $times }× від того, що отримуєте.
+   *[other] За надрукованими цінами { $player } віддає { $times }× від того, що отримує.
+}
+deal-nothing = { WHO($player) ->
+    [you] Ви нічого не отримуєте натомість.
+   *[other] { $player } нічого не отримує натомість.
+}
+outlook-title = Шанси й набори
+outlook-heat = Показати ризики на полі
+outlook-roll = { WHO($player) ->
+    [you] Ваш наступний кидок
+   *[other] Наступний кидок: { $player }
+}
+outlook-charge = Інші платежі
+outlook-own = Власний сектор
+outlook-nothing = Платити не доведеться
+outlook-cost = У середньому { $mean }, щонайбільше { $worst } ({ $space })
+outlook-here = { $chance }: платіж до { $amount }
+outlook-sets = Хто чим володіє
+outlook-note = Один кидок, поле таке, як зараз. Те, чого власник може вимагати, вважається витребуваним, кожна картка, що лишилася в стосі, однаково ймовірна, а той, хто може обрати, куди йти, іде найдешевшим шляхом. Наступні кидки й усі доходи не враховуються.

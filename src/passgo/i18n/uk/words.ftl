@@ -52,3 +52,4 @@ word-hotel-gen = готелю
 word-hotels = готелі
 word-hotels-gen = готелів
 word-street-hands = вулиця переходить із рук у руки, лише якщо в усьому її
+word-dice = кубики
