@@ -75,7 +75,7 @@ def test_rent_is_offered_to_its_owner_before_play_goes_on() -> None:
 def test_rent_that_is_not_asked_for_lapses() -> None:
     sitting = Sitting(placed(table(), VISITED, [1, 2, 4, 6]), ["wait"], turns=2)
     sitting.play()
-    assert "You didn’t ask for the rent on Baltic Avenue in time." in sitting.shown
+    assert "You didn’t claim the rent for Baltic Avenue in time." in sitting.shown
     assert sitting.shown.count("Claim rent for Baltic Avenue") == 1
 
 
@@ -98,7 +98,10 @@ def test_an_offer_to_a_person_is_put_to_him() -> None:
     given = {"Ben": {"deeds": ["boardwalk"]}}
     sitting = Sitting(placed(table(HOT_SEAT), given), ["offer ben: 400 for boardwalk", "1"])
     sitting.play()
-    assert "Ann offers Ben $400 for Boardwalk. 1 Accept Ann’s offer" in sitting.shown
+    assert (
+        "Ann offers Ben $400 for Boardwalk. Ann’s cash afterwards: $1,100 Ben’s cash afterwards: $1,900 "
+        "1 Accept Ann’s offer"
+    ) in sitting.shown
     assert "Ben accepts Ann’s offer." in sitting.shown
 
 

@@ -4,10 +4,11 @@ import pytest
 from tests.play.sitting import PLAYERS, Sitting, at, named, placed, table
 
 from passgo.editions import load
-from passgo.engine import IllegalAction, actions
+from passgo.engine import ROLE_STEWARD, IllegalAction, actions
 from passgo.engine.chance import ScriptedChance, SeededChance
 from passgo.engine.consequences import consequence
 from passgo.engine.game import Game
+from passgo.engine.sale import Sale
 from passgo.play.choices import all_choices
 from passgo.play.typed_commands import parse, phrase
 from passgo.scenarios import position
@@ -33,7 +34,7 @@ def asked() -> Game:
 
 def test_the_question_tells_what_is_left_what_is_wanted_and_what_one_could_place() -> None:
     game = asked()
-    assert question(game, game.awaiting()[0], named()) == (
+    assert question(game, game.awaiting()[0], named(), Sale()) == (
         "Ann wants to build 2 houses (Mediterranean Avenue and Baltic Avenue). The Bank has 3 houses. The others "
         "are asked first. You could place and pay for 3 houses. How many do you want? You have $160."
     )
@@ -91,7 +92,7 @@ def test_a_contested_building_is_listed_with_its_price() -> None:
 def test_the_auction_of_a_piece_tells_where_it_would_go_and_what_a_pass_means() -> None:
     game = asked()
     game.apply(1, actions.want_all([ORIENTAL, VERMONT]))
-    assert question(game, game.awaiting()[0], named()) == (
+    assert question(game, game.awaiting()[0], named(), Sale()) == (
         "Bid on the building? No bids yet. Left in the Bank, including this one: 3 houses. Ann wants to "
         "build on Mediterranean Avenue. Bob wants to build on Oriental Avenue. A pass applies to this "
         "building only. You have $1,500."
@@ -140,14 +141,14 @@ def went_bankrupt(options: dict[str, object]) -> list[str]:
 
 def test_a_bankruptcy_is_one_story() -> None:
     assert went_bankrupt({"bankrupt.liquidates": True})[0] == (
-        "Ann is bankrupt. What is left goes to Bob. Ann sells all buildings for $50 and mortgages all properties "
-        "for $60. Bob gets Mediterranean Avenue and Baltic Avenue from Ann."
+        "Ann is bankrupt. What is left goes to Bob. Ann sells all their buildings for $50 and mortgages all their "
+        "properties for $60. Bob gets Mediterranean Avenue and Baltic Avenue from Ann."
     )
 
 
 def test_where_deeds_pass_as_they_stand_only_buildings_are_sold() -> None:
     assert went_bankrupt({})[0] == (
-        "Ann is bankrupt. What is left goes to Bob. Ann sells all buildings for $50. "
+        "Ann is bankrupt. What is left goes to Bob. Ann sells all their buildings for $50. "
         "Bob gets Mediterranean Avenue and Baltic Avenue from Ann."
     )
 
@@ -156,3 +157,12 @@ def test_where_deeds_pass_as_they_stand_only_buildings_are_sold() -> None:
 def test_giving_up_says_beforehand_what_becomes_of_everything(liquidates: bool, said: str) -> None:
     game = ruined({"bankrupt.liquidates": liquidates})
     assert label(actions.GO_BANKRUPT, game, 0, named(), None) == said
+
+
+def test_an_estate_auction_tells_whose_it_is_and_which_deed() -> None:
+    game = at({"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]}})
+    game.listen()
+    sale = Sale()
+    sale.follow(game, game.apply(ROLE_STEWARD, actions.expel(0)))
+    asked = question(game, game.awaiting()[0], named(), sale)
+    assert asked.startswith("Ann’s estate: 1 of 2. Bid on Mediterranean Avenue? No bids yet.")

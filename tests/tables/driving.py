@@ -155,6 +155,16 @@ def lobby(seats: int = 2, **settings: Any) -> Desk:
 PEOPLE = ("ann", "bob", "cem", "dee", "eva", "fay", "gil", "hal")
 
 
+def against_bots(people: int = 1, seats: int = 3, **settings: Any) -> Desk:
+    """A game that ann, and others if wanted, have started against bots; the first roll for the start is a bot's."""
+    desk = lobby(seats, **settings)
+    for seat in range(people):
+        desk.ok("take-seat", PEOPLE[seat], SEAT, seat)
+        desk.connect(PEOPLE[seat], SEAT, seat)
+    desk.ok("start", "ann", fill="builder")
+    return desk
+
+
 def playing(seats: int = 2, judge: bool = False, **settings: Any) -> Desk:
     """Ann, Bob and so on sit, are connected and have started; nobody has rolled."""
     desk = lobby(seats, **{"clocks": QUICK, **settings})

@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
+from tests.tables.driving import PEOPLE, Desk, against_bots, force, lobby, playing, rolled_off
 
 from passgo.engine import Action, Decision, View, actions
 from passgo.tables import SEAT, SPECTATOR, Unload
@@ -385,3 +385,29 @@ def test_a_bot_that_fails_does_not_stop_its_table() -> None:
     desk.run(30_000)
     assert desk.table.state.playing().turns > turns or desk.table.state.playing().auction is not None
     assert desk.table.bots.failures > 0
+
+
+def decision_clock(desk: Desk) -> int:
+    chosen: int = desk.view("seat:0")["table"]["settings"]["clocks"]["decision_ms"]
+    return chosen
+
+
+def test_a_person_alone_against_bots_is_not_hurried() -> None:
+    desk = against_bots()
+    assert decision_clock(desk) == 0
+    desk.run(HOUR)
+    assert desk.table.state.waits.keys() == {0}
+    assert decision_clock(against_bots(2)) == 90_000
+
+
+def test_a_clock_that_the_host_sets_runs_against_bots_too() -> None:
+    assert decision_clock(against_bots(clocks={"decision_ms": 30_000})) == 30_000
+
+
+def test_an_official_round_has_its_clock_however_many_people_play() -> None:
+    assert decision_clock(against_bots(seats=4, edition="championship", official=True)) == 90_000
+
+
+def test_a_game_against_bots_has_no_clock_after_a_restart() -> None:
+    desk = against_bots()
+    assert desk.again().digest() == desk.table.digest()

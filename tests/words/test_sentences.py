@@ -26,7 +26,7 @@ from passgo.words.sentences import sentence, tell
         (Event(events.FREED, 0, amount=50), "Ann pays $50 and gets out of jail."),
         (Event(events.FREED, 0), "Ann gets out of jail."),
         (Event(events.AUCTION_WON, 1, -1, 50), "Bob wins the building at auction for $50."),
-        (Event(events.BUILT, 0, 1, 50, 5), "Ann builds on Mediterranean Avenue for $50: now hotel."),
+        (Event(events.BUILT, 0, 1, 50, 5), "Ann builds on Mediterranean Avenue for $50: now a hotel."),
         (Event(events.BUILT, 0, 1, 0, 2), "Ann builds on Mediterranean Avenue: now 2 houses."),
         (Event(events.BANKRUPTCY, 0, other=-1), "Ann is bankrupt. What is left goes to the Bank."),
         (Event(events.GAME_OVER, -1, numbers=[1]), "Game over: Bob wins."),

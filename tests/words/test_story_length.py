@@ -7,7 +7,7 @@ from passgo.bots import Playing, make
 from passgo.editions import load, names
 from passgo.engine import SeededChance, events, new_game
 from passgo.engine.events import Event
-from passgo.words.sentences import Told, kind_of
+from passgo.words.sentences import kind_of
 from passgo.words.story import story
 
 GAMES = 20
@@ -42,6 +42,6 @@ def test_the_story_has_a_third_fewer_lines(edition: str) -> None:
     for seed in range(GAMES):
         happened = played(edition, seed)
         before += one_by_one(happened)
-        kinds = [kind_of(Told(event)) for event in happened]
+        kinds = [kind_of(event) for event in happened]
         after += len(list(story(kinds, [event.seat for event in happened])))
     assert after <= (1 - LEAST_SAVED) * before

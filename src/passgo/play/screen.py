@@ -172,8 +172,8 @@ class Screen:
         self.console.print(Padding(Text(self.bank(view), "dim"), (0, 1)))
 
     def bank(self, view: View) -> str:
-        houses = self.names.pieces("house", view.bank_houses())
-        return f"{self.say('bank-stock')}: {houses}, {self.names.pieces('hotel', view.bank_hotels())}"
+        houses = self.names.buildings(False, view.bank_houses())
+        return f"{self.say('bank-stock')}: {houses}, {self.names.buildings(True, view.bank_hotels())}"
 
     def deed_in_group(self, view: View, space: Space) -> Text:
         owner = view.owner(space.pos)

@@ -9,6 +9,7 @@ from passgo.engine.actions import ROLE_JUDGE, Action
 from passgo.engine.ending import points, ranking
 from passgo.engine.events import Event
 from passgo.engine.game import Decision
+from passgo.engine.sale import Sale
 from passgo.engine.state import Landing, Offer
 from passgo.engine.views import View
 from passgo.play.choices import Choice, all_choices, claim_choices, offer_choices
@@ -46,6 +47,7 @@ class Session:
         self.playing = Playing(self.game, table.make_bots(), self.log)
         self.asking = Asking(self.game, self.people, screen, keyboard, keeper)
         self.interrupts = Interrupts()
+        self.sale = Sale()
         self.pause = pause
         self.last_turn = None if most_turns is None else self.game.turns + most_turns
         self.let_rest: list[Landing | Offer] = []  # decisions that the player was asked about and left open
@@ -106,6 +108,7 @@ class Session:
         self.save()
 
     def tell(self, happened: list[Event]) -> None:
+        self.sale.follow(self.game, happened)
         in_turn = [event for event in happened if event.type != events.TURN]
         if in_turn:
             self.screen.happened(tell(in_turn, self.names, self.game.offers))
@@ -128,7 +131,7 @@ class Session:
             if self.may_be_asked(offer.to, offer):
                 self.let_rest.append(offer)
                 choices = offer_choices(game, offer.to, offer.maker, self.names)
-                self.ask(offer.to, offer_question(offer, self.names), choices)
+                self.ask(offer.to, offer_question(game, offer, self.names), choices)
                 return True
         return False
 
@@ -143,7 +146,7 @@ class Session:
         if seat == game.turn and self.shown != (game.turns, seat) and not game.start_due:
             self.shown = (game.turns, seat)
             self.show_table(seat)
-        self.ask(seat, question(game, decision, self.names), all_choices(game, seat, self.names))
+        self.ask(seat, question(game, decision, self.names, self.sale), all_choices(game, seat, self.names))
 
     def ask(self, seat: int, sentence: str, choices: list[Choice]) -> None:
         self.turn_to(seat)

@@ -6,7 +6,7 @@ from typing import Final
 from passgo.editions import Edition, load
 from passgo.editions import names as shipped
 from passgo.editions.facts import look_of
-from passgo.i18n import FALLBACK, Speech, choice, known, languages
+from passgo.i18n import FALLBACK, Speech, choice, known, languages, reviewed
 from passgo.i18n.catalogues import MARKS
 from passgo.i18n.grammar import Named
 from passgo.play.table import BadSetup
@@ -28,10 +28,7 @@ class TerminalSpeech(Speech):
 
     def shown(self, text: str) -> str:
         text = text.replace("\u00a0", " ")  # terminals break lines at either
-        if self.catalogue.direction == "rtl":
-            return text
-        text = MARKS.sub("", text)
-        return text[:-1] if text.endswith("..") else text  # a name can end with its own full stop
+        return text if self.catalogue.direction == "rtl" else MARKS.sub("", text)
 
 
 def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
@@ -40,7 +37,7 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
         found = choice(wish)
         if found is None:
             raise BadSetup(f"there are no texts in {wish[:20]!r}: --language takes one of {', '.join(languages())}")
-        return found
+        return reviewed(found) or found  # a terminal has nothing to tap
     locale = next(filter(None, (environment.get(name, "") for name in LOCALE)), "")
     return known(locale.partition(".")[0].partition("@")[0]) or FALLBACK
 

@@ -190,7 +190,7 @@ def worth_rows(paper: Paper, scoring: Scoring) -> Sequence[tuple[str, str]]:
 
 def share(paper: Paper, percent: int) -> str:
     kind = {100: "full", 50: "half"}.get(percent, "part")
-    return paper.say("sheet-share", share=kind, percent=str(percent))
+    return paper.say("sheet-share", share=kind, percent=paper.texts.percent(percent))
 
 
 def draw_signatures(paper: Paper, scoring: Scoring, box: Box) -> None:

@@ -23,6 +23,7 @@ FAULTS_ALLOWED: Final = 20  # in one game; at the next one the program gives up 
 OVER: Final = (FINISHED, ABANDONED)
 LATER: Final = ("too-fast", "store-unavailable", "going-away")  # the same command may be sent again
 LATER_SECONDS: Final = 1.0
+OVERTAKEN: Final = ("stale-version", "not-playing")  # the table has gone on, or the game has ended, in the meantime
 PACE_SECONDS: Final = 0.12  # between two actions: a server takes ten a second and disconnects a client that insists
 MOST_TRIES: Final = 60
 
@@ -171,7 +172,7 @@ class Joined:
                     break
                 await asyncio.sleep(LATER_SECONDS)
                 reply = await self.follower.command("act", {"action": action}, seen)
-            if reply.ok or code_of(reply) == "stale-version":
+            if reply.ok or code_of(reply) in OVERTAKEN:
                 await self.follower.wait_for(lambda: (self.follower.version or 0) >= reply.version)
                 return True
         except (Disconnected, TimeoutError) as error:

@@ -18,15 +18,18 @@ MOST_SEATS: Final = 8
 MOST_OPTIONS: Final = 100
 DAY_MS: Final = 24 * 60 * 60 * 1000
 CHAMPIONSHIP_DEAL_MS: Final = 5 * 60 * 1000  # CHAMP-DEAL-1
+DECISION_MS: Final = 90_000
 
 Watch = Literal["nobody", "link", "everybody"]
 Milliseconds = Annotated[int, Meta(ge=0, le=DAY_MS)]
+Pace = Annotated[int, Meta(ge=0, le=60_000)]
 
 
 class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
     """Times in milliseconds; 0 is no clock."""
 
-    decision_ms: Milliseconds = 90_000  # for one decision; then the table gives the plainest legal answer
+    # For one decision; then the table gives the plainest legal answer. None: see `for_players`.
+    decision_ms: Milliseconds | None = None
     auction_ms: Milliseconds = 5_000  # from a bid to "going once", to "going twice", to "sold"
     deal_ms: Milliseconds | None = None  # for one negotiation; None: five minutes at championship tables, else none
     game_ms: Milliseconds = 0  # from the first roll to the last round
@@ -34,7 +37,7 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a table: all that is known before its start and does not change after it."""
+    """The settings of a table: known before its start. After it only the pace of the bots changes."""
 
     edition: Annotated[str, Meta(max_length=60)] = "classic"
     options: dict[str, bool | int | str | list[list[int]]] = {}
@@ -49,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True  # a player may take their own last decision back; never in official rounds
     claim_help: Literal["automatic", "reminder", "none"] = "reminder"
     official: bool = False
-    pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000  # how long bots wait before they roll or end
+    pace_ms: Pace = 3_000  # how long bots wait before they roll or end
     physical_dice: bool = False  # dice are rolled on a real table and typed in by the judge
     shared_device: bool = False  # people hand one device round: no clock for decisions and auctions
     unattended: bool = False  # bots and clocks go on when nobody is connected
@@ -120,3 +123,11 @@ def settle(settings: Settings) -> tuple[Settings, Edition]:
         clocks = replace(settings.clocks, deal_ms=CHAMPIONSHIP_DEAL_MS if championship else 0)
         settings = replace(settings, clocks=clocks)
     return settings, edition
+
+
+def for_players(settings: Settings, people: int) -> Settings:
+    """The settings at the start: without a choice of the host, a person who plays alone against bots is not hurried."""
+    if settings.clocks.decision_ms is not None:
+        return settings
+    alone = people < 2 and not settings.official
+    return replace(settings, clocks=replace(settings.clocks, decision_ms=0 if alone else DECISION_MS))

@@ -67,6 +67,7 @@ HANDLERS: Final[dict[type[commands.Wish], Handler]] = {
     commands.Report: talk.report,
     commands.Pause: attendance.pause,
     commands.Resume: attendance.resume,
+    commands.ChoosePace: attendance.choose_pace,
     commands.Rematch: lobby.rematch,
     commands.CloseTable: lobby.close,
     commands.JudgeClose: judge.close_auction,
@@ -385,6 +386,11 @@ class Table:
             if len(self.names) > 2_000:
                 kept = self.people() | set(self.presence.watching()) | {person}
                 self.names = {known: called for known, called in self.names.items() if known in kept}
+
+    def name_as_at(self, other: "Table") -> None:
+        """Call the people of this table as another table calls them."""
+        for person in self.people() & other.names.keys():
+            self.name_person(person, *other.names[person])
 
     def speak_of(self, person: str, gender: str) -> None:
         """Speak of a person in another way, from the next view on."""

@@ -11,6 +11,7 @@ from passgo.editions import Edition
 from passgo.engine import Game, SeededChance, to_json
 from passgo.engine.actions import Action
 from passgo.engine.rules import RULES_VERSION
+from passgo.engine.sale import Sale
 from passgo.tables.log.entries import CloseReason, DiceAsked, Outcome, PauseReason
 from passgo.tables.settings import Settings
 
@@ -134,6 +135,7 @@ class State:
         self.pause_reason: PauseReason = ""
         self.waits: dict[int, Wait] = {}
         self.hammer: Hammer | None = None
+        self.sale = Sale()
         self.proposals: dict[tuple[int, int], Proposal] = {}  # by the seat that made it and the seat it was made to
         self.negotiations: dict[tuple[int, int], Negotiation] = {}
         self.dice: DiceAsked | None = None
@@ -160,6 +162,7 @@ class State:
         if self.game is not None:
             twin.game = self.game.copy(self.game.chance)
             twin.game.listen()
+        twin.sale = self.sale.copy()
         twin.waits = self.waits.copy()
         twin.proposals = self.proposals.copy()
         twin.negotiations = self.negotiations.copy()
@@ -192,6 +195,7 @@ class State:
         plain["undo"] = [[last.version, last.seat, digest(last.before)] for last in self.undo]
         plain["muted"] = sorted(self.muted)
         plain["reported"] = sorted(self.reported)
+        plain["sale"] = self.sale.to_json()
         plain["game"] = None if self.game is None else to_json(self.game)
         plain["edition"] = "" if self.edition is None else self.edition.hash
         return plain

@@ -45,7 +45,7 @@ class Names:
         """The edition's own name for a thing; empty where it is the one that the catalogues have."""
         if self.edition.name_of(thing) == self.like.name_of(thing):
             return ""
-        return self.edition.name_of(thing, self.speech.language)
+        return self.edition.name_of(thing, self.speech.catalogue.tag)
 
     def named(self, sort: str, id: str) -> str:
         """The edition's own name, or the one in the catalogue with its forms; twins like `chance-2` share a name."""
@@ -56,13 +56,13 @@ class Names:
         for key in (f"{sort}-{id}", f"{sort}-{twin}"):
             if key in self.speech.catalogue:
                 return self.speech.named(key)
-        return self.edition.name_of(f"{sort}.{id}", self.speech.language)
+        return self.edition.name_of(f"{sort}.{id}", self.speech.catalogue.tag)
 
     def edition_name(self) -> str:
         key = f"edition-{self.edition.id}"
         if not self.own("edition") and key in self.speech.catalogue:
             return self.say(key)
-        return self.edition.name_of("edition", self.speech.language)
+        return self.edition.name_of("edition", self.speech.catalogue.tag)
 
     def player(self, seat: int) -> str:
         """The player's name; the Bank for no seat, empty for a seat that does not exist."""
@@ -120,14 +120,14 @@ class Names:
         return self.speech.named("level-hotel") if level == HOTEL else self.speech.named("level-houses", count=level)
 
     def pieces(self, word: str, count: int) -> str:
-        """A number and a name, for words without a plural."""
+        """A number and a word of an edition's own, which has no plural."""
         return f"{count} × {self.word(word)}"
 
     def buildings(self, hotel: bool, count: int) -> str:
-        """A number of houses or hotels; the catalogues have no plural for hotels."""
-        if hotel or self.edition.words != self.like.words:
+        """A number of houses or hotels."""
+        if self.edition.words != self.like.words:
             return self.pieces("hotel" if hotel else "house", count)
-        return self.speech.named("level-houses", count=count)
+        return self.speech.named("level-hotels" if hotel else "level-houses", count=count)
 
     def places(self, spaces: Sequence[int]) -> str:
         """Spaces in order, each named once."""
@@ -166,7 +166,7 @@ class Names:
         for known in (key, "card-advance-to") if card.effect == EFFECT_ADVANCE_TO else (key,):
             if known in self.speech.catalogue:
                 return self.say(known, **self.card_arguments(card))
-        return self.edition.name_of(f"card.{row.id}.{card.id}", self.speech.language)
+        return self.edition.name_of(f"card.{row.id}.{card.id}", self.speech.catalogue.tag)
 
     def card_arguments(self, card: Card) -> dict[str, object]:
         return {

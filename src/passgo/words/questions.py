@@ -14,15 +14,18 @@ from passgo.engine.game import (
     Decision,
     Game,
 )
+from passgo.engine.sale import Sale
 from passgo.engine.state import FREE, Choice, Landing, Offer
+from passgo.engine.views import View
 from passgo.words.names import Names
 from passgo.words.sentences import sentence
+from passgo.words.trades import changes_told
 from passgo.words.wishes import as_told
 
 CHOICE_KINDS: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 
 
-def question(game: Game, decision: Decision, names: Names) -> str:
+def question(game: Game, decision: Decision, names: Names, sale: Sale) -> str:
     """What the seat must decide before play goes on."""
     seat = decision.seat
     player = game.players[seat]
@@ -33,7 +36,7 @@ def question(game: Game, decision: Decision, names: Names) -> str:
         return choice_question(game, next(choice for choice in game.choices if choice.seat == seat), names)
     cash = names.say("play-cash", cash=names.money(player.cash))
     if kind == AWAIT_AUCTION and game.auction is not None:
-        return f"{auction_question(game, seat, names)} {cash}"
+        return f"{auction_question(game, seat, names, sale)} {cash}"
     if kind == AWAIT_SHORTAGE:
         return f"{shortage_question(game, seat, names)} {cash}"
     variant = ""
@@ -57,14 +60,23 @@ def shortage_question(game: Game, seat: int, names: Names) -> str:
     return f"{told} {names.say('shortage-could', pieces=pieces)} {names.say('awaiting-you-shortage')}"
 
 
-def auction_question(game: Game, seat: int, names: Names) -> str:
+def auction_question(game: Game, seat: int, names: Names, sale: Sale) -> str:
     auction = game.auction
     assert auction is not None, "awaited with an auction"
     key = "awaiting-you-auction-building" if auction.pos < 0 else "awaiting-you-auction"
     bidder, bid = names.player(auction.bidder), names.money(auction.high)
     so_far = names.say("auction-none") if auction.bidder < 0 else names.say("event-bid", player=bidder, amount=bid)
-    asked = f"{names.say(key, space=names.space(auction.pos))} {so_far}"
+    asked = f"{estate_told(game, names, sale)}{names.say(key, space=names.space(auction.pos))} {so_far}"
     return asked if auction.pos >= 0 else f"{asked} {piece_told(game, seat, names)}"
+
+
+def estate_told(game: Game, names: Names, sale: Sale) -> str:
+    """Whose deeds are sold one after the other, and which of them this is; empty at any other auction."""
+    estate = sale.estate(game)
+    if estate is None or game.auction is None:
+        return ""
+    lot, lots = estate.spaces.index(game.auction.pos) + 1, len(estate.spaces)
+    return f"{names.say('auction-estate', player=names.player(estate.seat), number=lot, count=lots)} "
 
 
 def piece_told(game: Game, seat: int, names: Names) -> str:
@@ -105,11 +117,15 @@ def claim_question(landing: Landing, names: Names) -> str:
     )
 
 
-def offer_question(offer: Offer, names: Names) -> str:
-    return names.say(
+def offer_question(game: Game, offer: Offer, names: Names) -> str:
+    """What is offered, and what it would change, as the player who is asked may know it."""
+    view = View(game, offer.to)
+    offered = names.say(
         "event-offered",
         player=names.player(offer.maker),
         other=names.player(offer.to),
         give=names.given(offer.deal),
         take=names.taken(offer.deal),
     )
+    cash = [view.cash(seat) for seat in range(view.seats())]
+    return "\n".join([offered, *changes_told(game, offer, names, cash)])

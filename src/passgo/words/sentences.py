@@ -1,6 +1,5 @@
 """Sentences for events, for the terminal and the pages."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +12,6 @@ from passgo.engine.state import REASONS, Offer
 from passgo.words.names import Names
 from passgo.words.story import Line, borrowed_from, story
 
-STOPPED_TWICE: Final = re.compile("\\.(\u2069*)\\.$")
 NAME_A_SUM: Final = (events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.LIQUIDATED)
 GOING: Final = "going"  # once, twice: said by the table
 OF_BUILDINGS_TOO: Final = (events.AUCTION_OPENED, events.AUCTION_WON, events.AUCTION_UNSOLD)
@@ -25,16 +23,21 @@ WITH_SPACES: Final = (events.SHORTAGE, events.WANTED, events.ESTATE_PASSED)
 
 @dataclass(frozen=True)
 class Told:
-    """An event with what its sentence needs beside it."""
+    """An event with what its sentence needs."""
 
     event: Event
-    deal: Deal | None = None  # of an offer
-    reason: str = ""  # what a judge wrote
+    kind: str
+    arguments: dict[str, object]
+
+
+def told(event: Event, names: Names, deal: Deal | None = None, reason: str = "") -> Told:
+    """The event as it is told: an offer with its deal, a correction with what the judge wrote."""
+    return Told(event, kind_of(event, deal), arguments_of(event, names, deal, reason))
 
 
 def tell(happened: Sequence[Event], names: Names, offers: Sequence[Offer]) -> list[str]:
     """What happened, line by line."""
-    return tell_story([Told(event, deal_told(event, offers)) for event in happened], names)
+    return tell_story([told(event, names, deal_told(event, offers)) for event in happened], names)
 
 
 def tell_story(happened: Sequence[Told], names: Names) -> list[str]:
@@ -47,18 +50,13 @@ def tell_story(happened: Sequence[Told], names: Names) -> list[str]:
 def line_sentences(line: Line, happened: Sequence[Told], kinds: Sequence[str], names: Names) -> Iterator[str]:
     for one, of in line.sentences:
         for at in of if one.each else of[-1:]:
-            arguments = arguments_of(happened[at], names)
+            arguments = dict(happened[at].arguments)
             for name, kind in one.borrowed:
-                arguments[name] = arguments_of(happened[borrowed_from(line, kind, kinds)], names)[name]
+                arguments[name] = happened[borrowed_from(line, kind, kinds)].arguments[name]
             if one.sum:
                 arguments["amount"] = names.money(sum(abs(happened[i].event.amount) for i in of))
                 arguments["spaces"] = names.places([happened[i].event.space for i in of])
-            yield ended_once(names.say(known_key(one.key, names), **arguments))
-
-
-def ended_once(text: str) -> str:
-    """A sentence that ends with a name like “Bowser Jr.” needs no full stop of its own."""
-    return STOPPED_TWICE.sub(r".\1", text)
+            yield names.say(known_key(one.key, names), **arguments)
 
 
 def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
@@ -71,8 +69,8 @@ def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
 
 def sentence(event: Event, names: Names) -> str:
     """The sentence for an event alone."""
-    told = Told(event)
-    return ended_once(names.say(known_key(f"event-{kind_of(told)}", names), **arguments_of(told, names)))
+    one = told(event, names)
+    return names.say(known_key(f"event-{one.kind}", names), **one.arguments)
 
 
 def known_key(key: str, names: Names) -> str:
@@ -82,8 +80,7 @@ def known_key(key: str, names: Names) -> str:
     return key or "event-unknown"
 
 
-def arguments_of(told: Told, names: Names) -> dict[str, object]:
-    event, deal = told.event, told.deal
+def arguments_of(event: Event, names: Names, deal: Deal | None, reason: str) -> dict[str, object]:
     numbers = event.numbers or []
     with_deck = event.type in WITH_DECK
     return {
@@ -100,7 +97,7 @@ def arguments_of(told: Told, names: Names) -> dict[str, object]:
         "go": names.go(),
         "give": "" if deal is None else names.given(deal),
         "take": "" if deal is None else names.taken(deal),
-        "reason": told.reason,
+        "reason": reason,
         **of_buildings(event, names, numbers),
     }
 
@@ -120,7 +117,7 @@ def of_buildings(event: Event, names: Names, numbers: Sequence[int]) -> dict[str
 
 def kinds_of(happened: Sequence[Told]) -> list[str]:
     """Kinds of events in a row. A payment that is not what the event before it named is one of its own."""
-    kinds = [kind_of(one) for one in happened]
+    kinds = [one.kind for one in happened]
     for at in range(1, len(kinds)):
         before, event = happened[at - 1].event, happened[at].event
         if event.type == events.RECEIVED and before.type in NAME_A_SUM and before.amount != event.amount:
@@ -128,10 +125,10 @@ def kinds_of(happened: Sequence[Told]) -> list[str]:
     return kinds
 
 
-def kind_of(told: Told) -> str:
+def kind_of(event: Event, deal: Deal | None = None) -> str:
     """Kind of an event: its type, and the variant by which it is told."""
-    said = variant(told.event, told.deal)
-    return f"{told.event.type}-{said}" if said else told.event.type
+    said = variant(event, deal)
+    return f"{event.type}-{said}" if said else event.type
 
 
 def variant(event: Event, deal: Deal | None) -> str:

@@ -152,7 +152,7 @@ def test_a_table_for_which_nothing_is_chosen() -> None:
         edition="classic",
         options={},
         seats=4,
-        clocks=Clocks(decision_ms=90_000, auction_ms=5_000, deal_ms=None, game_ms=0, absent_ms=120_000),
+        clocks=Clocks(decision_ms=None, auction_ms=5_000, deal_ms=None, game_ms=0, absent_ms=120_000),
         watch="link",
         watch_delay_ms=0,
         listed=False,

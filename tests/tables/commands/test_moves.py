@@ -14,6 +14,7 @@ from passgo.tables.commands import moves
 from passgo.tables.commands.bots import OFFERS_PER_TURN, Bots, next_action, plainest
 from passgo.tables.draft import Draft
 from passgo.tables.table import Answer
+from passgo.tables.table_state import Proposal
 
 
 def on_turn(desk: Desk) -> str:
@@ -319,6 +320,14 @@ def test_a_bot_that_has_made_its_offers_goes_on(monkeypatch: pytest.MonkeyPatch)
     decision = state.playing().awaiting()[0]
     assert next_action(Bots(), state, decision).kind == actions.OFFER
     state.offers[decision.seat] = OFFERS_PER_TURN
+    assert next_action(Bots(), state, decision).kind == actions.ROLL
+
+
+def test_a_bot_never_betters_an_offer_that_waits_for_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = game_of_bots().table.state
+    monkeypatch.setattr(Bots, "get", lambda *_: Haggler())
+    decision = state.playing().awaiting()[0]
+    state.proposals[decision.seat, 1] = Proposal(state.last_ms, state.version)
     assert next_action(Bots(), state, decision).kind == actions.ROLL
 
 

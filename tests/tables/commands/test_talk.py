@@ -161,6 +161,16 @@ def test_a_line_is_reported_once_by_who_heard_it() -> None:
     assert desk.refused("report", "cem", line=line, reason="boredom") == "bad-command"
 
 
+@pytest.mark.parametrize("for_all", [False, True])
+def test_a_line_can_be_reported_after_its_author_was_muted(for_all: bool) -> None:
+    desk = playing(3)
+    desk.ok("chat", "bob", text="bla")
+    line = desk.table.version
+    desk.ok("mute", "ann", seat=1, for_all=for_all)
+    desk.ok("report", "ann", line=line, reason="insult")
+    assert (line, "ann") in desk.table.state.reported
+
+
 def test_host_and_judge_see_which_line_was_reported_and_not_by_whom() -> None:
     desk = playing(3, judge=True)
     desk.ok("chat", "cem", text="you fool")

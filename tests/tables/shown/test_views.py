@@ -7,9 +7,11 @@ import jsonschema_rs
 import msgspec
 import pytest
 from tests.breadth import wide
-from tests.tables.driving import PEOPLE, Desk, rolled_off
+from tests.tables.driving import PEOPLE, Desk, force, rolled_off
 
 from passgo.engine import SeededChance
+from passgo.engine.board import SPACE_RIDE
+from passgo.engine.state import CHOICE_RIDE, Choice, give_title, set_mortgaged
 from passgo.fair import seat_commitment
 from passgo.tables import JUDGE, SEAT, SPECTATOR
 from passgo.tables.shown.messages import SERVER_DECODER
@@ -44,10 +46,11 @@ SHARED: dict[str, set[str]] = {
     "game.players": {"seat", "space", "jail", "jail_cards", "out"},
     "game.deeds": {"space", "owner", "level", "mortgaged", "rent", "redeem", "interest", "tradable"},
     "game.decks": {"cards", "discards"},
-    "game.awaiting": {"seat", "what", "since_ms", "deadline_ms"},
+    "game.awaiting": {"seat", "what", "since_ms", "deadline_ms", "choice", "space"},
     "game.debts": {"debtor", "creditor", "amount", "reason", "space"},
     "game.auction": {
-        "space", "hotel", "wants", "bid", "bidder", "lowest", "asked", "closed", "stage", "deadline_ms",
+        "space", "hotel", "wants", "bid", "bidder", "lowest", "bids", "asked", "estate", "lot", "lots", "closed",
+        "stage", "deadline_ms",
     },
     "game.shortage": {"opener", "sells", "hotel", "left", "wants", "asked"},
     "game.offers": {"maker", "to", "deal", "since_ms"},
@@ -59,13 +62,14 @@ SHARED: dict[str, set[str]] = {
     "game.result": {"ranking", "worth", "points"},
 }  # fmt: skip
 SEAT_OWN = {
-    "of", "seat", "cash", "actions", "bid_min", "bid_max", "may_offer", "choices", "claimable", "wishes", "wish_limit",
-    "could_place", "could_raise", "worth", "undo", "reports", "muted",
+    "of", "seat", "cash", "actions", "too_dear", "bid_min", "bid_max", "may_offer", "choices", "claimable", "wishes",
+    "wish_limit", "could_place", "could_raise", "worth", "undo", "reports", "muted",
 }  # fmt: skip
 OWN: dict[str, dict[str, set[str]]] = {
     "seat": {
         "own": SEAT_OWN,
         "own.actions": ACTION,
+        "own.too_dear": ACTION,
         "own.choices": {"kind", "space"},
         "own.wishes": {"space", "room", "price"},
         "own.undo": {"type", "space", "version", "until_ms"},
@@ -287,3 +291,75 @@ def test_the_typed_view_is_what_is_sent() -> None:
     desk = rolled_off(3)
     desk.act(PEOPLE[desk.table.state.playing().turn], "roll")
     assert desk.messages("seat:2")[-1]["view"] == desk.view("seat:2", "cem")
+
+
+def short_of(desk: Desk, amount: int) -> None:
+    """Leave the player on turn with so much cash."""
+    desk.table.state.playing().players[desk.table.state.playing().turn].cash = amount
+
+
+def own(desk: Desk) -> dict[str, Any]:
+    seat = desk.table.state.playing().turn
+    facts: dict[str, Any] = desk.view(f"seat:{seat}", PEOPLE[seat])["own"]
+    return facts
+
+
+def test_a_deed_that_one_cannot_pay_is_listed_with_its_price() -> None:
+    desk = rolled_off(2)
+    force(desk, [1, 2])
+    assert desk.act(PEOPLE[desk.table.state.playing().turn], "roll")["ok"]
+    assert own(desk)["too_dear"] == []
+    short_of(desk, 59)
+    assert own(desk)["too_dear"] == [{"type": "buy", "cash": -60}]
+    assert [action["type"] for action in own(desk)["actions"]] == ["decline"]
+
+
+def test_a_fine_that_one_cannot_pay_is_listed_too() -> None:
+    desk = rolled_off(2)
+    game = desk.table.state.playing()
+    game.players[game.turn].jail = 0
+    assert own(desk)["too_dear"] == []
+    short_of(desk, 10)
+    assert own(desk)["too_dear"] == [{"type": "fine", "cash": -50}]
+
+
+def test_a_house_that_one_cannot_pay_is_listed_too() -> None:
+    desk = rolled_off(2)
+    game = desk.table.state.playing()
+    for space in (1, 3):
+        give_title(game, game.title_at(space), game.turn)
+    assert own(desk)["too_dear"] == []
+    short_of(desk, 49)
+    listed = [action["space"] for action in own(desk)["too_dear"] if action["type"] == "build"]
+    assert listed == [1, 3]
+
+
+def test_a_mortgage_that_one_cannot_pay_off_is_listed_too() -> None:
+    desk = rolled_off(2)
+    game = desk.table.state.playing()
+    give_title(game, game.title_at(1), game.turn)
+    set_mortgaged(game, game.title_at(1), True)
+    assert own(desk)["too_dear"] == []
+    short_of(desk, 32)
+    assert own(desk)["too_dear"] == [{"type": "redeem", "space": 1, "cash": -33}]
+
+
+def test_a_ride_that_one_cannot_pay_lists_where_it_would_lead() -> None:
+    desk = rolled_off(2, edition="ghost")
+    game = desk.table.state.playing()
+    stop = next(space for space in game.board.spaces if space.kind == SPACE_RIDE)
+    game.players[game.turn].pos = stop.pos
+    game.choices.append(Choice(game.turn, CHOICE_RIDE, stop.pos, False))
+    assert own(desk)["too_dear"] == []
+    short_of(desk, stop.fare - 1)
+    listed = [action["space"] for action in own(desk)["too_dear"]]
+    assert listed[0] == stop.pos + 1
+    assert [action["answer"] for action in own(desk)["actions"] if action["type"] == "choose"] == ["stay"]
+
+
+def test_who_is_out_is_told_nothing_too_dear() -> None:
+    desk = rolled_off(3)
+    game = desk.table.state.playing()
+    short_of(desk, 0)
+    game.players[game.turn].out = True
+    assert own(desk)["too_dear"] == []

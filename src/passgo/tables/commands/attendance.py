@@ -1,10 +1,11 @@
-"""Attendance: connections come and go; play pauses and resumes."""
+"""Attendance: connections come and go; play pauses, resumes, and goes as fast as people like."""
 
 from passgo.tables.commands.commands import (
     JUDGE,
     PUBLIC,
     SEAT,
     SPECTATOR,
+    ChoosePace,
     Connect,
     Disconnect,
     Pause,
@@ -105,3 +106,16 @@ def resume(draft: Draft, _wish: Resume) -> None:
     if not draft.state.paused_ms:
         raise Refused("not-paused")
     draft.add(entries.Resumed())
+
+
+def choose_pace(draft: Draft, wish: ChoosePace) -> None:
+    """Choose the pace of the bots: the host's, or that of the only person at the table. Never in official rounds."""
+    state = draft.state
+    people = [seat.person for seat in state.seats if seat.person]
+    if people != [draft.command.person]:
+        draft.need_host()
+    draft.need_playing()
+    if state.settings.official:
+        raise Refused("not-allowed")
+    if wish.pace_ms != state.settings.pace_ms:
+        draft.add(entries.PaceChosen(pace_ms=wish.pace_ms))

@@ -97,9 +97,14 @@ def next_action(bots: Bots, state: State, decision: Decision) -> Action:
     except Exception:  # whatever a bot does wrong, its table goes on; the figure shows the fault
         bots.failures += 1
         return plainest(game, decision)
-    if action.kind == actions.OFFER and state.offers.get(seat, 0) >= OFFERS_PER_TURN:
+    if action.kind == actions.OFFER and not may_offer(state, seat, action.seat):
         return plainest(game, decision)
     return action
+
+
+def may_offer(state: State, seat: int, other: int) -> bool:
+    """Whether a bot makes another offer. It never betters one that still waits for its answer: waiting must not pay."""
+    return state.offers.get(seat, 0) < OFFERS_PER_TURN and (seat, other) not in state.proposals
 
 
 def plainest(game: Game, decision: Decision) -> Action:

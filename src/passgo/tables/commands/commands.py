@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from passgo.engine.actions import ACTION_NAMES, ANSWER_NAMES
 from passgo.tables.log.entries import SeatPlan
 from passgo.tables.refusals import Refused
-from passgo.tables.settings import MOST_SEATS, Settings
+from passgo.tables.settings import MOST_SEATS, Pace, Settings
 from passgo.tables.shown.happenings import DealFacts
 
 LARGEST_COMMAND: Final = 16_384  # bytes of a message from a client
@@ -192,6 +192,13 @@ class Resume(Wish):
     kind = "resume"
 
 
+class ChoosePace(Wish):
+    """Choose how long the bots wait, while the game is played."""
+
+    kind = "pace"
+    pace_ms: Pace
+
+
 class Rematch(Wish):
     """Play again. The driver puts the new table's id into the body, in place of anything a client sends there."""
 
@@ -294,8 +301,9 @@ COMMAND_TYPES: Final[dict[str, type[Wish]]] = {
     wish.kind: wish
     for wish in (
         Create, ChooseSettings, Join, TakeSeat, ChooseToken, Leave, TakeJudge, AddBot, RemoveBot, Start, FairCommit,
-        FairReveal, Act, Undo, Chat, Mute, Report, Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound,
-        JudgeTime, JudgeExpel, JudgeLimit, JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
+        FairReveal, Act, Undo, Chat, Mute, Report, Pause, Resume, ChoosePace, Rematch, CloseTable, JudgeClose,
+        JudgeLastRound, JudgeTime, JudgeExpel, JudgeLimit, JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick,
+        Connect, Disconnect,
     )
 }  # fmt: skip
 

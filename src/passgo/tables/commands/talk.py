@@ -98,8 +98,11 @@ def hears(state: State, role: str, person: str, speech: Speech) -> bool:
     """Whether this person, in this role, hears the line."""
     if ("", speech.person) in state.muted and person != speech.person:
         return False
-    if (person, speech.person) in state.muted:
-        return False
+    return (person, speech.person) not in state.muted and was_told(state, role, person, speech)
+
+
+def was_told(state: State, role: str, person: str, speech: Speech) -> bool:
+    """Whether the line was for this person, whoever is muted now."""
     if speech.to >= 0:
         return role in (seat_role(speech.to), seat_role(speech.seat)) or person == speech.person
     if role == SPECTATOR:
@@ -153,14 +156,14 @@ def person_meant(state: State, wish: Mute) -> str:
 
 
 def report(draft: Draft, wish: Report) -> None:
-    """Report a line; anybody who heard it may do so, once."""
+    """Report a line; anybody who heard it may do so, once, even if its author has been muted meanwhile."""
     state = draft.state
     speech = state.said.get(wish.line)
     person = draft.command.person
     seat = state.seat_of(person)
     role = seat_role(seat) if seat >= 0 else JUDGE if draft.is_judge() else SPECTATOR
     present = seat >= 0 or draft.is_judge() or draft.table.presence.has(SPECTATOR, person)
-    if speech is None or not present or not hears(state, role, person, speech):
+    if speech is None or not present or not was_told(state, role, person, speech):
         raise Refused("no-such-line", line=wish.line)
     if (wish.line, person) in state.reported:
         return

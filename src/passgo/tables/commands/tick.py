@@ -83,11 +83,12 @@ def due_in_time(table: "Table", state: State) -> Iterator[Due]:
         return
     yield from due_official(state)
     yield from due_deals(state)
+    # Before decisions that are due at the same moment: a bot that plays on would make a new offer in place of the last.
+    if state.dice is None or not state.settings.physical_dice:
+        yield from due_answers(state)
     for seat in state.waits:
         if state.dice is None or state.dice.seat != seat:
             yield from due_decision(table, state, seat)
-    if state.dice is None or not state.settings.physical_dice:
-        yield from due_answers(state)
 
 
 def quiet_since(table: "Table", state: State) -> int:

@@ -206,6 +206,13 @@ class Resumed(Body):
     kind = "resumed"
 
 
+class PaceChosen(Body):
+    """Bots wait longer, or not as long, from now on."""
+
+    kind = "pace-chosen"
+    pace_ms: int = 0
+
+
 class Said(Body):
     """A person spoke; a deletable table outside the streams holds the words, under this entry's version."""
 
@@ -294,8 +301,8 @@ ENTRY_TYPES: Final[dict[str, type[Body]]] = {
     body.kind: body
     for body in (
         Created, SettingsChosen, Seated, TokenChosen, SeatLeft, BotSeated, BotRemoved, JudgeSeated, SeatCommitted,
-        Seeding, SeatRevealed, Started, Acted, Undone, DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said,
-        Muted, Reported, Corrected, Rematched, Closed, Ended, Carried, Revealed,
+        Seeding, SeatRevealed, Started, Acted, Undone, DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed,
+        PaceChosen, Said, Muted, Reported, Corrected, Rematched, Closed, Ended, Carried, Revealed,
     )
 }  # fmt: skip
 

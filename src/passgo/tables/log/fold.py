@@ -21,6 +21,7 @@ from passgo.engine.actions import Action, Deal
 from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION, is_playable
+from passgo.engine.sale import Sale
 from passgo.fair import BadSeed, seat_commitment, server_commitment
 from passgo.tables import clocks
 from passgo.tables.log import entries, undos
@@ -28,7 +29,7 @@ from passgo.tables.log.draws import Drawing, places
 from passgo.tables.log.entries import Body, StoredEntry
 from passgo.tables.log.outcome import outcome_of
 from passgo.tables.refusals import BrokenTable, OtherRules, Refused
-from passgo.tables.settings import pinned_edition
+from passgo.tables.settings import for_players, pinned_edition
 from passgo.tables.shown.happenings import Happening, from_events
 from passgo.tables.table_state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
@@ -39,7 +40,8 @@ OF_THE_GAME: Final = (
     entries.Started, entries.Acted, entries.Undone, entries.Corrected, entries.DiceAsked, entries.DiceDropped,
     entries.Going, entries.DealTimed,
 )  # fmt: skip
-TALK: Final = (entries.Said, entries.Muted, entries.Reported)  # outside the game: a decision can still be taken back
+# Outside the game: a decision can still be taken back.
+BESIDE_THE_GAME: Final = (entries.Said, entries.Muted, entries.Reported, entries.PaceChosen)
 LINES_KEPT: Final = 50  # of talk
 
 
@@ -56,7 +58,7 @@ def fold(state: State, body: Body, at_ms: int, chance: Drawing, former: State | 
         state.game_version = state.version
     if isinstance(body, entries.Acted):
         undos.remember(state, before, body, told)
-    elif not isinstance(body, (entries.Undone, *TALK)):
+    elif not isinstance(body, (entries.Undone, *BESIDE_THE_GAME)):
         state.undo = ()
     return told
 
@@ -233,6 +235,7 @@ def started(state: State, body: entries.Started, at_ms: int, chance: Drawing) ->
 
 def begin(state: State, body: entries.Started) -> None:
     state.status = PLAYING
+    state.settings = for_players(state.settings, sum(seat.person != "" for seat in state.seats))
     state.secret = body.secret
     state.seeding_ms = 0
     if body.tokens:
@@ -243,6 +246,7 @@ def adopt(state: State, game: Game) -> None:
     game.chance = SILENT
     game.listen()
     state.game = game
+    state.sale = Sale()
 
 
 def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> list[Happening]:
@@ -262,6 +266,7 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> lis
         state.status = FINISHED
         state.outcome = outcome_of(game)
         state.dice = None
+    state.sale.follow(game, events)
     told = frozenset(event.type for event in events)
     clocks.follow(state, at_ms, clocks.Step(body.seat, action, told))
     return from_events(events, body.by, body.seat, action, deal)
@@ -326,6 +331,12 @@ def resumed(state: State, _body: entries.Resumed, at_ms: int, _chance: Drawing) 
     state.paused_ms = 0
     state.pause_reason = ""
     return [Happening("resumed")]
+
+
+def pace_chosen(state: State, body: entries.PaceChosen, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    state.version += 1
+    state.settings = replace(state.settings, pace_ms=body.pace_ms)
+    return []
 
 
 def said(state: State, body: entries.Said, at_ms: int, _chance: Drawing) -> list[Happening]:
@@ -429,6 +440,7 @@ FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Drawing], list[Happenin
     entries.DealTimed: deal_timed,
     entries.Paused: paused,
     entries.Resumed: resumed,
+    entries.PaceChosen: pace_chosen,
     entries.Said: said,
     entries.Muted: muted,
     entries.Reported: reported,

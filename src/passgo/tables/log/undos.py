@@ -78,6 +78,7 @@ def take_back(state: State, undoes: int) -> Undoable:
     state.version += 1
     state.undo = state.undo[:-1]
     state.game = former.game
+    state.sale = former.sale
     state.turn, state.acts, state.offers = former.turn, former.acts, former.offers
     state.negotiations = former.negotiations
     now = state.version

@@ -22,6 +22,7 @@ CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 AwaitedName = Annotated[str, Meta(extra_json_schema={"enum": AWAITED})]
 DebtReason = Annotated[str, Meta(extra_json_schema={"enum": REASONS})]
 ChoiceName = Annotated[str, Meta(extra_json_schema={"enum": CHOICE_NAMES})]
+OpenChoice = Annotated[str, Meta(extra_json_schema={"enum": ("", *CHOICE_NAMES)})]
 Gender = Annotated[str, Meta(extra_json_schema={"enum": GENDERS})]
 TalkRole = Annotated[str, Meta(extra_json_schema={"enum": (SEAT, JUDGE, SPECTATOR)})]
 
@@ -95,11 +96,13 @@ class DeckFacts(Facts):
     discards: list[int]  # face up
 
 
-class AwaitFacts(Facts):
+class AwaitFacts(Facts, omit_defaults=True):
     seat: int
     what: AwaitedName
     since_ms: int
     deadline_ms: int
+    choice: OpenChoice = ""  # what there is to choose; empty for any other decision
+    space: int = -1  # the deed or the ride that the choice is about
 
 
 class DebtFacts(Facts):
@@ -117,7 +120,11 @@ class AuctionFacts(Facts):
     bid: int
     bidder: int
     lowest: int
+    bids: list[int]  # the latest of each seat; 0: none
     asked: list[int]
+    estate: int  # the seat whose deeds the Bank sells one after the other; -1: it is no such auction
+    lot: int  # which of them this is, from 1
+    lots: int
     closed: bool  # won, not yet paid
     stage: int  # 0 open, 1 going once, 2 going twice
     deadline_ms: int  # of this stage
@@ -228,6 +235,7 @@ class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     seat: int
     cash: list[int | None] = []  # by seat; null is hidden
     actions: list[ActionFacts] = []
+    too_dear: list[ActionFacts] = []  # what only more cash would allow
     bid_min: int = 0
     bid_max: int = 0
     may_offer: bool = False

@@ -9,7 +9,7 @@ from passgo.engine.actions import ANSWER_NAMES, Action, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.buildings import places_for, price_of_piece
 from passgo.engine.deals import may_conclude, why_not_deal
-from passgo.engine.game import AWAITED, asked_seats
+from passgo.engine.game import AWAIT_CHOOSE, AWAITED, asked_seats
 from passgo.engine.shortage import ANY_SUM, sum_for_wishes
 from passgo.engine.state import BANK, REASONS, Offer
 from passgo.engine.sums import DeedSums
@@ -22,7 +22,8 @@ from passgo.tables.log.entries import Outcome
 from passgo.tables.shown import facts
 from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.shown.messages import RawView, encode
-from passgo.tables.table_state import State
+from passgo.tables.shown.too_dear import too_dear
+from passgo.tables.table_state import State, Wait
 
 NOTHING: Final = Raw(b"null")
 
@@ -106,10 +107,7 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
         turns=game.turns,
         rolled=game.rolled,
         dice=game.dice,
-        awaiting=[
-            facts.AwaitFacts(seat, AWAITED[wait.kind], wait.since_ms, clocks.decision_deadline(state, seat))
-            for seat, wait in state.waits.items()
-        ],
+        awaiting=[await_facts(state, game, seat, wait) for seat, wait in state.waits.items()],
         debts=[facts.DebtFacts(d.debtor, d.creditor, d.amount, REASONS[d.reason], d.pos) for d in game.debts],
         auction=auction_facts(state, game),
         shortage=shortage_facts(game),
@@ -128,6 +126,15 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
         winners=game.winners if state.outcome is None else state.outcome.winners,
         result=result_facts(state.outcome),
     )
+
+
+def await_facts(state: State, game: Game, seat: int, wait: Wait) -> facts.AwaitFacts:
+    """A decision that is awaited, and what a choice is about: everybody at the table sees that."""
+    made = facts.AwaitFacts(seat, AWAITED[wait.kind], wait.since_ms, clocks.decision_deadline(state, seat))
+    choice = next((choice for choice in game.choices if choice.seat == seat), None)
+    if wait.kind == AWAIT_CHOOSE and choice is not None:
+        made.choice, made.space = facts.CHOICE_NAMES[choice.kind], choice.pos
+    return made
 
 
 def deed_facts(game: Game, helped: bool) -> list[facts.DeedFacts]:
@@ -157,6 +164,8 @@ def auction_facts(state: State, game: Game) -> facts.AuctionFacts | None:
     auction = game.auction
     if auction is None:
         return None
+    estate = state.sale.estate(game)
+    bids = {**state.sale.bids, auction.bidder: auction.high}
     return facts.AuctionFacts(
         space=auction.pos,
         hotel=auction.hotel,
@@ -164,7 +173,11 @@ def auction_facts(state: State, game: Game) -> facts.AuctionFacts | None:
         bid=auction.high,
         bidder=auction.bidder,
         lowest=lowest_bid(game, auction),
+        bids=[bids.get(seat, 0) for seat in range(len(game.players))],
         asked=asked_seats(auction.asked),
+        estate=-1 if estate is None else estate.seat,
+        lot=0 if estate is None else estate.spaces.index(auction.pos) + 1,
+        lots=0 if estate is None else len(estate.spaces),
         closed=auction.closed,
         stage=0 if state.hammer is None else state.hammer.stage,
         deadline_ms=clocks.hammer_deadline(state),
@@ -282,6 +295,7 @@ def seat_own_facts(state: State, view: View, purses: Purses, person: str) -> fac
         seat=view.role,
         cash=purses.cash,
         actions=listed + accepts,
+        too_dear=[action_facts(view, action, help_with_sums) for action in too_dear(game, view.role, legal)],
         bid_min=legal.bid_min,
         bid_max=legal.bid_max,
         may_offer=legal.may_offer,
