@@ -5,7 +5,7 @@ import type { Edition } from "../src/edition";
 import { goTo } from "../src/replay";
 import { start } from "../src/start";
 import { held, holder, readHeld } from "../src/together";
-import type { ClientMessage, Course, Moment, ServerMessage } from "../src/wire";
+import type { ClientMessage, Course, Moment, Outlook, ServerMessage } from "../src/wire";
 
 interface Recorded {
   edition: Edition;
@@ -13,6 +13,7 @@ interface Recorded {
   answers?: Record<string, ServerMessage[]>;
   course?: Course;
   moments?: Record<string, Moment[]>;
+  outlook?: Outlook;
 }
 
 declare global {
@@ -67,6 +68,7 @@ async function run(): Promise<void> {
         told: async (role) => recorded.moments?.[role]?.map((moment) => moment.events) ?? [],
         moments: async (role, first) => recorded.moments?.[role]?.slice(first, first + 64) ?? [],
       },
+      loadOutlook: async () => recorded.outlook ?? Promise.reject(new Error("no outlook was recorded")),
       roles: recorded.moments ? Object.keys(recorded.moments) : [],
     });
     if (asked.has("at")) await goTo(Number(asked.get("at")));

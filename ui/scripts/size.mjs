@@ -19,6 +19,8 @@ const LOADS = {
     texts: ["championship-judge"],
     more: ["web/static/judge.css", "web/static/passgo.css", "web/championships/judge/rules.json"],
   },
+  // On top of any page, and only while its texts are reviewed.
+  review: { most: 6_000, files: ["review.js"], texts: [], more: ["web/static/review.css"] },
 };
 
 for (const [load, { most, files, texts, more }] of Object.entries(LOADS)) {

@@ -1,6 +1,7 @@
 /** The line to the table: hello, resume, commands one by one, and reconnection. Nothing moves before the server says so. */
 
-import { notice, link, receive, refusedBecause, sending, version, view } from "./store";
+import { forgetAll, receive } from "./receiving";
+import { notice, link, refusedBecause, sending, version, view } from "./store";
 import type { ClientMessage, Commands, Problem, ServerMessage } from "./wire";
 import { PROTOCOL } from "./wire";
 
@@ -160,7 +161,7 @@ export class Connection {
     this.asked.clear();
     sending.value = new Map();
     notice.value = null;
-    view.value = null;
+    forgetAll();
     this.dialAnew();
   }
 

@@ -1,4 +1,4 @@
-/** An edition as `/editions/{id}/board` gives it, and where its spaces lie on the square board. */
+/** An edition as `/editions/{id}/board` gives it, and where its spaces lie: round a square board, or in a row. */
 
 import type { Edition } from "./wire";
 
@@ -54,6 +54,41 @@ export function cellOf(position: number, spaces: number): Cell {
   if (side === 1) return { x: 0, y: after, width: DEPTH, height: breadth, side: "left", corner: false };
   if (side === 2) return { x: before, y: 0, width: breadth, height: DEPTH, side: "top", corner: false };
   return { x: far, y: before, width: DEPTH, height: breadth, side: "right", corner: false };
+}
+
+/** Where all spaces are drawn. A space may be drawn twice: the first of them is the one that is meant. */
+export interface Plan {
+  width: number;
+  height: number;
+  drawn: { position: number; cell: Cell; copy: boolean }[];
+}
+
+export function square(spaces: number): Plan {
+  const size = boardSize(spaces);
+  const drawn = Array.from({ length: spaces }, (_, position) => ({ position, cell: cellOf(position, spaces), copy: false }));
+  return { width: size, height: size, drawn };
+}
+
+const ROW_STEP = 94;
+const ROW_CORNER = 130;
+const ROW_HEIGHT = 176;
+/** As many as are seen to the side of the first space. */
+const REPEATED = 4;
+
+/** The board unrolled, in reading direction, with a few spaces repeated at both ends: what comes before the first space is seen beside it. */
+export function inARow(spaces: number, toTheLeft: boolean): Plan {
+  const corner = (position: number) => cellOf(position, spaces).corner;
+  const widthOf = (position: number) => (corner(position) ? ROW_CORNER : ROW_STEP);
+  const drawn: Plan["drawn"] = [];
+  let x = 0;
+  for (let at = -REPEATED; at < spaces + REPEATED; at += 1) {
+    const position = (at + spaces) % spaces;
+    const width = widthOf(position);
+    drawn.push({ position, copy: at !== position, cell: { x, y: 0, width, height: ROW_HEIGHT, side: "bottom", corner: corner(position) } });
+    x += width;
+  }
+  if (toTheLeft) for (const { cell } of drawn) cell.x = x - cell.x - cell.width;
+  return { width: x, height: ROW_HEIGHT, drawn };
 }
 
 /** The spaces a token touches on its way, the last one included; backwards if it goes back. */

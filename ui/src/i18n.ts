@@ -14,9 +14,21 @@ export const language = signal("en");
 const bundles = signal<FluentBundle[]>([]);
 export const direction = computed(() => (RIGHT_TO_LEFT.has(language.value.split("-")[0] ?? "") ? "rtl" : "ltr"));
 
+/** A language under review has marks for `review/main.ts` in its texts. Chosen and listed, it is the language itself. */
+const REVIEW = "-x-review";
+export const underReview = computed(() => language.value.endsWith(REVIEW));
+export const spoken = computed(() => language.value.replace(REVIEW, ""));
+
+/** Where this page is under review. */
+export function reviewAddress(): string {
+  const asked = new URLSearchParams(location.search);
+  asked.set("language", `${tagOf(spoken.value)}${REVIEW}`);
+  return `?${asked.toString()}`;
+}
+
 /** The tag a browser knows a language by: the two previews count and list as English does. */
 function tagOf(name: string): string {
-  return name === "keys" || name === "en-XA" ? "en" : name;
+  return name === "keys" || name === "en-XA" ? "en" : name.replace(REVIEW, "");
 }
 
 /** What a language calls itself, as it stands in a list. */
@@ -96,6 +108,11 @@ const lists = computed(() => new Intl.ListFormat(tagOf(language.value), { type: 
 
 export function number(value: number): string {
   return numbers.value.format(value);
+}
+
+/** So many hundredths, with the sign where the language has it: 10%, 10 %, %10. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(`${tagOf(language.value)}-u-nu-latn`, { style: "percent" }).format(value / 100);
 }
 
 /** As the language joins them; each is isolated, for names may run the other way. */

@@ -4,7 +4,7 @@ import { Attendance, webSocketDial } from "./connection";
 import { start } from "./start";
 import { held, holder, readHeld, sharing } from "./together";
 import { formToken } from "./view/Lobby";
-import type { Course, Edition, Moments, Told } from "./wire";
+import type { Course, Edition, Moments, Outlook, Told } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
@@ -39,6 +39,10 @@ if (root) {
         return ((await answer.json()) as Moments).moments;
       },
       told: async (role) => ((await (await get(`/games/${name}/told?role=${encodeURIComponent(role)}`)).json()) as Told).events,
+    },
+    loadOutlook: async (seat) => {
+      const asked = new URLSearchParams({ ...(link ? { link } : {}), ...(seat >= 0 ? { seat: String(seat) } : {}) }).toString();
+      return (await (await get(`/api/tables/${name}/outlook?${asked}`)).json()) as Outlook;
     },
     roles: roles.split(" ").filter(Boolean),
     begin,

@@ -1,7 +1,8 @@
 /** What things are called at this table, in the language of the one who looks. */
 
+import { computed } from "@preact/signals";
 import { Named } from "./grammar";
-import { firstKnown, isolated, knows, language, list, named as namedText, number, sum, t, unmarked, type Args } from "./i18n";
+import { firstKnown, isolated, knows, list, named as namedText, number, spoken, sum, t, unmarked, type Args } from "./i18n";
 import { edition, mySeat, view } from "./store";
 import type { Card } from "./edition";
 import { BUS_FACE, HOTEL, type DealSide } from "./wire";
@@ -35,9 +36,8 @@ export const named = {
     if (count === 0) return namedText("level-0");
     return count === HOTEL ? namedText("level-hotel") : namedText("level-houses", { count });
   },
-  /** So many houses, or so many hotels: of these catalogues know no plural. */
   buildings(hotel: boolean, count: number): Named {
-    return hotel ? new Named(`${number(count)} × ${t("word-hotel")}`) : namedText("level-houses", { count });
+    return namedText(hotel ? "level-hotels" : "level-houses", { count });
   },
   /** Spaces in their order, each named once. */
   places(spaces: number[]): Named {
@@ -76,8 +76,8 @@ function thing(sort: string, id: string): Named {
   if (knows(key)) return namedText(key);
   const names = edition.value?.names ?? {};
   const name = `${sort}.${id}`;
-  const spoken = language.value;
-  return new Named(names[spoken]?.[name] ?? names[spoken.split("-")[0] ?? ""]?.[name] ?? names["en"]?.[name] ?? id);
+  const inLanguage = spoken.value;
+  return new Named(names[inLanguage]?.[name] ?? names[inLanguage.split("-")[0] ?? ""]?.[name] ?? names["en"]?.[name] ?? id);
 }
 
 export function playerName(seat: number): string {
@@ -88,8 +88,25 @@ export function players(seats: number[]): string {
   return named.players(seats).value;
 }
 
+/** The name of a space as its place on the board shows it: a long word may have soft hyphens, where it can be broken. */
+export function boardName(position: number): string {
+  const space = named.space(position);
+  return unmarked(space.forms("board")) || space.value;
+}
+
 export function spaceName(position: number): string {
   return named.space(position).value;
+}
+
+/** Names that several spaces have. */
+const twins = computed(() => {
+  const all = (edition.value?.spaces ?? []).map((_, position) => spaceName(position));
+  return new Set(all.filter((name, position) => all.indexOf(name) !== position));
+});
+
+/** The number of a space whose name others have too, for those who cannot see where it lies; empty for any other. */
+export function numberAmongTwins(position: number): string {
+  return twins.value.has(spaceName(position)) ? t("space-number", { number: number(position) }) : "";
 }
 
 export function groupName(group: number): string {

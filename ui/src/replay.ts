@@ -1,7 +1,8 @@
 /** Looking back at a game: its moments, fetched some dozens at a time and kept, and the hand that turns the pages. */
 
 import { effect, signal } from "@preact/signals";
-import { course, link, log, lookingAt, takeSnapshot, takeUpdate, walking } from "./store";
+import { takeSnapshot, takeUpdate } from "./stage/director";
+import { course, link, log, lookingAt, staging } from "./store";
 import type { Course, Happening, Moment, TableFacts, TableView } from "./wire";
 
 export interface Archive {
@@ -15,8 +16,8 @@ export interface Archive {
 const CHUNK = 64;
 const AHEAD = 24;
 const STEP_MS = 900;
-/** Tokens walk up to this speed; faster than that they jump. */
-const WALKING_SPEED = 2;
+/** What happened is played in beats up to this speed; faster than that it is shown at once. */
+const PLAYED_SPEED = 2;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 export const eyes = signal("spectator");
@@ -102,7 +103,7 @@ export async function goTo(version: number): Promise<void> {
 
 function show(moment: Shown): void {
   const next: TableView = { role: eyes.value, version: moment.version, table: moment.table, game: moment.game, own: moment.own };
-  const onwards = moment.version === (lookingAt.value ?? -1) + 1 && speed.value <= WALKING_SPEED;
+  const onwards = moment.version === (lookingAt.value ?? -1) + 1 && speed.value <= PLAYED_SPEED;
   lookingAt.value = moment.version;
   if (onwards) takeUpdate(moment.events, next);
   else takeSnapshot({ view: next, log: eventsUpTo(moment.version), chat: [] });
@@ -133,12 +134,12 @@ export function pause(): void {
   playing.value = false;
 }
 
-// One moment after the other while it plays; a token that still walks is waited for.
+// One moment after the other while it plays; beats that are still played are waited for.
 effect(() => {
   if (!playing.value) return;
   let timer: ReturnType<typeof setTimeout>;
   const next = async () => {
-    if (walking.peek().size === 0) await goTo(wanted + 1);
+    if (!staging.peek()) await goTo(wanted + 1);
     if (wanted >= lastVersion()) pause();
     else timer = setTimeout(() => void next(), STEP_MS / speed.peek());
   };

@@ -5,13 +5,16 @@ import { render } from "preact";
 import { Connection, type Dial } from "./connection";
 import type { Edition } from "./edition";
 import { Part } from "./fair/seat";
-import { bundleOf, choose, offered, use } from "./i18n";
+import { bundleOf, choose, offered, underReview, use } from "./i18n";
+import { watchOutlook } from "./outlook";
 import { lookBack, type Archive } from "./replay";
-import { course, edition, game, link, lookingAt, mySeat, view } from "./store";
+import { beginning, course, edition, game, link, lookingAt, mySeat, view } from "./store";
 import { ask, connect } from "./table";
 import { App } from "./view/App";
 import { chooseLanguage } from "./view/Header";
+import type { Outlook } from "./wire";
 import "./style.css";
+import "./hand.css";
 
 export interface Start {
   root: HTMLElement;
@@ -22,13 +25,14 @@ export interface Start {
   loadEdition: () => Promise<Edition>;
   loadTexts: (language: string) => Promise<string>;
   archive: Archive;
+  loadOutlook: (seat: number) => Promise<Outlook>;
   /** In whose eyes a game may be looked back at; none at a live table. */
   roles: string[];
   /** A game against this bot, to be begun by this page. */
   begin?: string;
 }
 
-export async function start({ root, dial, language, languages, loadEdition, loadTexts, archive, roles, begin = "" }: Start): Promise<void> {
+export async function start({ root, dial, language, languages, loadEdition, loadTexts, archive, loadOutlook, roles, begin = "" }: Start): Promise<void> {
   const english = loadTexts("en").then((text) => bundleOf("en", text));
   const speak = async (name: string) => {
     const fallback = await english;
@@ -40,17 +44,21 @@ export async function start({ root, dial, language, languages, loadEdition, load
   offered.value = languages;
   chooseLanguage.value = (name) => {
     choose(name);
-    void speak(name);
+    // Review belongs to the page, which has to come without it.
+    if (underReview.value) location.reload();
+    else void speak(name);
   };
   // The table is asked for beside its texts and its board; it is drawn once, when they are there.
   if (!roles.length) connect(new Connection(dial));
   const [board] = await Promise.all([loadEdition(), speak(language)]);
   edition.value = board;
   if (roles.length) lookingAt.value = 0;
+  beginning.value = begin !== "";
   root.replaceChildren();
   render(<App />, root);
   if (roles.length) return lookBack(archive, roles);
   tellCourseAtTheEnd(archive);
+  watchOutlook(loadOutlook);
   putIntoTheDice();
   if (begin) beginWith(begin);
 }
@@ -76,7 +84,7 @@ function beginWith(bot: string): void {
     const seat = facts?.table.seats[mySeat.value];
     if (begun || !facts || !seat || facts.table.status !== "lobby" || (facts.table.commitment && !seat.commitment)) return;
     begun = true;
-    queueMicrotask(() => void ask("start", { fill: bot }, "start"));
+    queueMicrotask(() => void ask("start", { fill: bot }, "start").then((ok) => (beginning.value = ok)));
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Edition } from "./edition";
 import { spacesOf } from "./edition";
-import type { Deal, DeedFacts, GameFacts } from "./wire";
+import type { Deal, DealSide, DeedFacts, GameFacts } from "./wire";
 
 export function deedAt(game: GameFacts, space: number): DeedFacts | undefined {
   return game.deeds.find((deed) => deed.space === space);
@@ -35,6 +35,32 @@ export function setChanges(edition: Edition, game: GameFacts, one: number, other
 /** The least interest a new owner of these deeds will pay: what the server says of each, together. */
 export function interestOn(game: GameFacts, deeds: number[]): number {
   return deeds.reduce((sum, space) => sum + (deedAt(game, space)?.interest ?? 0), 0);
+}
+
+/** Times what one side gets that it gives: from here on people are warned, as by the server's plain pages. */
+const LOPSIDED = 3;
+
+export interface Lopsided {
+  /** The side that gives far more than it gets. */
+  giver: number;
+  /** By printed prices, rounded down; 0 if it gets nothing. */
+  times: number;
+}
+
+export function lopsided(edition: Edition, game: GameFacts, one: number, other: number, deal: Deal, cardPrice: number): Lopsided | null {
+  const worth = (side: DealSide) => side.cash + side.cards * cardPrice + side.deeds.reduce((sum, space) => sum + printedWorth(edition, game, space), 0);
+  const given = worth(deal.give);
+  const taken = worth(deal.take);
+  const less = Math.min(given, taken);
+  const more = Math.max(given, taken);
+  if (more < LOPSIDED * less || more === 0) return null;
+  return { giver: given > taken ? one : other, times: less ? Math.floor(more / less) : 0 };
+}
+
+/** The price of a deed, less what is lent on it. */
+function printedWorth(edition: Edition, game: GameFacts, space: number): number {
+  const printed = edition.spaces[space];
+  return (printed?.price ?? 0) - (deedAt(game, space)?.mortgaged ? (printed?.mortgage ?? 0) : 0);
 }
 
 /** Bids that are quick to make: the lowest, and rounder ones above it. */

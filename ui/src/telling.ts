@@ -28,9 +28,14 @@ export function turnsIn(events: Happening[]): Happening[][] {
 
 /** The lines of one turn. */
 export function tellTurn(events: Happening[]): string[] {
+  return linesIn(events).map(({ text }) => text);
+}
+
+/** The lines of one turn, each with the events it tells of. */
+export function linesIn(events: Happening[]): { text: string; events: Happening[] }[] {
   const kinds = kindsOf(events);
   const lines = linesOf(kinds, events.map((event) => event.seat ?? -1));
-  return lines.map((line) => sentencesOf(line, events, kinds).join(" "));
+  return lines.map((line) => ({ text: sentencesOf(line, events, kinds).join(" "), events: events.slice(line.start, line.end) }));
 }
 
 function sentencesOf(line: Line, events: Happening[], kinds: string[]): string[] {

@@ -55,6 +55,7 @@ export interface SeatOwn {
   seat: number;
   cash: (number | null)[];
   actions: ActionFacts[];
+  too_dear: ActionFacts[];
   bid_min: number;
   bid_max: number;
   may_offer: boolean;
@@ -177,7 +178,7 @@ export interface TableFacts {
   close_reason: CloseReason;
 }
 
-/** The settings of a table: all that is known before its start and does not change after it. */
+/** The settings of a table: known before its start. After it only the pace of the bots changes. */
 export interface Settings {
   edition: string;
   options: Record<string, boolean | number | string | number[][]>;
@@ -200,7 +201,7 @@ export interface Settings {
 
 /** Times in milliseconds; 0 is no clock. */
 export interface Clocks {
-  decision_ms: number;
+  decision_ms: number | null;
   auction_ms: number;
   deal_ms: number | null;
   game_ms: number;
@@ -274,6 +275,8 @@ export interface AwaitFacts {
   what: "start-roll" | "roll" | "buy" | "auction" | "debt" | "choose" | "shortage" | "end";
   since_ms: number;
   deadline_ms: number;
+  choice?: "" | "bus" | "any-space" | "ride" | "mortgaged-deed";
+  space?: number;
 }
 
 export interface DebtFacts {
@@ -291,7 +294,11 @@ export interface AuctionFacts {
   bid: number;
   bidder: number;
   lowest: number;
+  bids: number[];
   asked: number[];
+  estate: number;
+  lot: number;
+  lots: number;
   closed: boolean;
   stage: number;
   deadline_ms: number;
@@ -554,6 +561,45 @@ export interface Card {
   dice_multiplier: number;
 }
 
+export interface Outlook {
+  version: number;
+  rolls: RollFacts[];
+  sets: SetFacts[];
+}
+
+/** One throw of the dice, with all that follows from it without a decision. */
+export interface RollFacts {
+  seat: number;
+  first: ActionName;
+  rent: number;
+  charge: number;
+  jail: number;
+  sale: number;
+  own: number;
+  nothing: number;
+  again: number;
+  mean: number;
+  worst: number;
+  worst_space: number;
+  worst_chance: number;
+  stops: StopFacts[];
+}
+
+/** A space on which the throw may land, or where it makes the player pay. */
+export interface StopFacts {
+  space: number;
+  chance: number;
+  due: number;
+  mean: number;
+}
+
+export interface SetFacts {
+  group: number;
+  held: number[];
+  rent: number;
+  build: number;
+}
+
 export type ClientMessage = Hello | CommandMessage | Ping;
 
 /** The first message: the protocol the client speaks and the version it has seen, if any. */
@@ -594,6 +640,7 @@ export interface Commands {
   "report": Report;
   "pause": Pause;
   "resume": Resume;
+  "pace": ChoosePace;
   "rematch": Rematch;
   "close": CloseTable;
   "judge-close": JudgeClose;
@@ -698,6 +745,11 @@ export interface Report {
 export type Pause = Record<string, never>;
 
 export type Resume = Record<string, never>;
+
+/** Choose how long the bots wait, while the game is played. */
+export interface ChoosePace {
+  pace_ms: number;
+}
 
 /** Play again. The driver puts the new table's id into the body, in place of anything a client sends there. */
 export interface Rematch {

@@ -3,7 +3,7 @@ import { Connection, type Ears } from "../src/connection";
 import { chat, link, log, notice, sending, version, view } from "../src/store";
 import type { ClientMessage, ServerMessage, TableView } from "../src/wire";
 
-const table = (at: number) => ({ role: "seat:0", version: at, table: { settings: { options: {} } }, game: null, own: { of: "seat", seat: 0, cash: [] } }) as unknown as TableView;
+const table = (at: number) => ({ role: "seat:0", version: at, table: { seats: [], settings: { options: {} } }, game: null, own: { of: "seat", seat: 0, cash: [] } }) as unknown as TableView;
 const welcome = (at: number): ServerMessage => ({ type: "welcome", protocol: 1, role: "seat:0", seat: 0, host: true, version: at, now_ms: 0, snapshot: { view: table(at), log: [], chat: [] } });
 const update = (after: number, at: number): ServerMessage => ({ type: "update", after, version: at, now_ms: 0, events: [{ type: "turn", seat: 0 }], view: table(at) });
 

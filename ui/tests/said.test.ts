@@ -38,7 +38,7 @@ const board = { currency: "dollar", names: {}, look: "classic", tokens: [], spac
 function sit(own: Partial<SeatOwn> = {}, game: Partial<GameFacts> = {}, official = false): { facts: GameFacts; mine: SeatOwn } {
   const players = [0, 1].map((seat) => ({ seat, space: 0, jail: -1, jail_cards: [], out: false }));
   const facts = { players, deeds: [], awaiting: [], debts: [], offers: [], negotiations: [], auction: null, shortage: null, over: false, ...game } as unknown as GameFacts;
-  const mine = { of: "seat", seat: 0, cash: [9000, 9000], actions: [], wishes: [], wish_limit: null, could_place: 0, could_raise: null, undo: null, ...own } as unknown as SeatOwn;
+  const mine = { of: "seat", seat: 0, cash: [9000, 9000], actions: [], too_dear: [], wishes: [], wish_limit: null, could_place: 0, could_raise: null, undo: null, ...own } as unknown as SeatOwn;
   view.value = { role: "seat:0", version: 1, table: { settings: { official, options: {}, clocks: {} }, seats: [{ name: "Ada" }, { name: "Boris" }] }, game: facts, own: mine } as unknown as TableView;
   return { facts, mine };
 }
@@ -106,7 +106,7 @@ it("a debt is raised by the sums that were sent, the smallest that is enough fir
 describe("an offer", () => {
   const deal = { give: { cash: 0, deeds: [1], cards: 0 }, take: { cash: 0, deeds: [], cards: 0 } };
   it("names the interest that comes with accepting", () => {
-    sit({ actions: [{ type: "accept", seat: 1, cash: 0, interest: 7401 }] }, { offers: [{ maker: 1, to: 0, deal, since_ms: 0 }] });
+    sit({ actions: [{ type: "accept", seat: 1, cash: 0 }] }, { offers: [{ maker: 1, to: 0, deal, since_ms: 0 }], deeds: [deed(1, 1, { interest: 7401 })] });
     expect(shown(Offers, {})).toEqual(["$7,401"]);
   });
   it("being made names the interest of its deeds and leaves out what may not be traded", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Edition, Space } from "../src/edition";
-import { diceCounts, interestOn, quickBids, setChanges } from "../src/sums";
+import { diceCounts, interestOn, lopsided, quickBids, setChanges } from "../src/sums";
 import type { DeedFacts, GameFacts } from "../src/wire";
 
 const street = (group: number): Space => ({ kind: "street", group }) as unknown as Space;
@@ -21,6 +21,18 @@ describe("what a deal changes", () => {
   });
   it("adds the interest of its deeds up", () =>
     expect(interestOn(game({ ...deed(0, 0), interest: 8 }, deed(1, 0), { ...deed(2, 0), interest: 9 }), [0, 1, 2])).toBe(17));
+});
+
+describe("a deal far from even", () => {
+  const priced = { ...edition, spaces: [{ ...street(0), price: 60, mortgage: 30 }] } as unknown as Edition;
+  const paid = (cash: number, held = game(deed(0, 1))) => lopsided(priced, held, 0, 1, { give: { cash, deeds: [], cards: 0 }, take: { cash: 0, deeds: [0], cards: 0 } }, 50);
+  it("is not one below three times the price", () => expect(paid(179)).toBeNull());
+  it("says how many times the price is paid", () => expect(paid(360)).toEqual({ giver: 0, times: 6 }));
+  it("says it of the other side too", () => expect(paid(10)).toEqual({ giver: 1, times: 6 }));
+  it("counts a mortgaged deed without what is lent on it", () => expect(paid(90, game({ ...deed(0, 1), mortgaged: true }))).toEqual({ giver: 0, times: 3 }));
+  it("names a present", () => expect(paid(0)).toEqual({ giver: 1, times: 0 }));
+  it("counts a jail card as the fine it saves", () =>
+    expect(lopsided(priced, game(), 0, 1, { give: { cash: 150, deeds: [], cards: 0 }, take: { cash: 0, deeds: [], cards: 1 } }, 50)).toEqual({ giver: 0, times: 3 }));
 });
 
 describe("quick bids", () => {

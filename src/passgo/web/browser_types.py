@@ -14,6 +14,7 @@ from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
 from passgo.engine.turn import BUS_FACE
+from passgo.i18n.review import DIGITS, FRAME
 from passgo.store.people import GENDERS
 from passgo.tables import table_state
 from passgo.tables.commands import commands
@@ -21,7 +22,9 @@ from passgo.tables.commands.talk import PRESETS
 from passgo.tables.log import entries
 from passgo.tables.shown import facts, messages
 from passgo.tables.shown.happenings import DealFacts
+from passgo.tables.shown.outlook import OutlookFacts
 from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
+from passgo.web.api import wire
 from passgo.web.championships.judge import panel
 from passgo.web.championships.judge import panel_facts as judge_facts
 from passgo.web.looking_back import moments
@@ -44,6 +47,7 @@ NAMES: Final[dict[type, str]] = {
     editions.CardFacts: "Card",
     editions.DeckFacts: "Deck",
     Token: "Token",
+    OutlookFacts: "Outlook",
 }
 
 
@@ -72,7 +76,7 @@ def table_types() -> str:
     made.alias("CardEffect", editions.CardEffect)
     made.alias("OwnFacts", facts.OwnFacts)
     made.alias("ServerMessage", messages.ServerMessage)
-    for type_ in (moments.Course, moments.Moments, moments.Told, editions.BoardFacts):
+    for type_ in (moments.Course, moments.Moments, moments.Told, editions.BoardFacts, OutlookFacts):
         made.add(type_)
     made.alias("ClientMessage", messages.ClientMessage, optional=True)
     made.by_name("Commands", {kind: commands.COMMAND_TYPES[kind] for kind in commands.CLIENT_KINDS}, optional=True)
@@ -88,6 +92,15 @@ def panel_types() -> str:
     return made.text(HEADING.format("What the server tells the judge's panel."))
 
 
+def review_types() -> str:
+    """Texts under review, and what is proposed for them."""
+    made = TypeScript()
+    made.constant("MARKS", (FRAME, *DIGITS))
+    made.add(wire.TextAnswer)
+    made.add(wire.ProposalWish)
+    return made.text(HEADING.format("What review in place asks the server for."))
+
+
 def story_rules() -> str:
     """Which events are told in one line: the browser's copy, because its build sees nothing outside its folder."""
     return STORY.read_text(encoding="utf-8")
@@ -96,6 +109,7 @@ def story_rules() -> str:
 FILES: Final[dict[str, Callable[[], str]]] = {
     "wire.ts": table_types,
     "panel/wire.ts": panel_types,
+    "review/wire.ts": review_types,
     "story.json": story_rules,
 }
 

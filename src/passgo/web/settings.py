@@ -36,6 +36,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     logins_per_minute: Annotated[Count, Meta(description="password or code attempts per address and per login")] = 10
     guests_per_hour: Annotated[Count, Meta(description="new guests per address")] = 200
     tables_per_hour: Annotated[Count, Meta(description="new tables per person")] = 100
+    proposals_per_hour: Annotated[Count, Meta(description="proposed texts per address")] = 60
     commands_per_second: Annotated[Count, Meta(description="commands per person, in the long run")] = 10
     commands_at_once: Annotated[Count, Meta(description="commands per person in a burst")] = 40
     queue_messages: Annotated[Count, Meta(description="messages that may wait for one connection; then it resyncs")] = (

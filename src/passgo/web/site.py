@@ -58,6 +58,7 @@ class Rates:
         self.guests = Rate(limits.guests_per_hour / HOUR, limits.guests_per_hour)
         self.tables = Rate(limits.tables_per_hour / HOUR, limits.tables_per_hour)
         self.tables_of_address = Rate(HOSTS * limits.tables_per_hour / HOUR, HOSTS * limits.tables_per_hour)
+        self.proposals = Rate(limits.proposals_per_hour / HOUR, limits.proposals_per_hour)
         self.commands = Rate(limits.commands_per_second, limits.commands_at_once)
         self.commands_of_address = Rate(CROWD * limits.commands_per_second, CROWD * limits.commands_at_once)
         self.streams = Counts(limits.streams_per_address)

@@ -352,7 +352,7 @@ def test_a_histogram_counts_from_nothing() -> None:
 def test_every_refusal_has_a_status_of_http() -> None:
     assert set(STATUS.values()) == {401, 403, 404, 405, 409, 413, 421, 429, 500, 503}
     later = {code for code, status in STATUS.items() if status == 503}
-    assert later == {"too-many-tables", "store-unavailable", "going-away"}
+    assert later == {"too-many-tables", "too-many-proposals", "store-unavailable", "going-away"}
 
 
 @pytest.mark.parametrize(("length", "fits"), [(0, False), (1, True), (200, True), (201, False)])

@@ -38,6 +38,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "chat": {"preset": "hello"},
     "mute": {"seat": 0},
     "report": {"line": 1},
+    "pace": {"pace_ms": 400},
     "judge-expel": {"seat": 0},
     "judge-limit": {"one": 0, "other": 1, "ms": 1000},
     "judge-extend": {"one": 0, "other": 1, "ms": 1000},
@@ -55,6 +56,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "POST /api/tables/{table}/commands": {"id": "a", "kind": "join", "body": {"name": "Name"}},
     "POST /api/tables/{table}/links": {"role": "spectator"},
     "POST /api/links": {"token": "wrong"},
+    "POST /api/proposals": {"language": "de", "file": "ui.ftl", "key": "act-roll", "proposed": "Wirf!"},
 }
 
 
@@ -131,7 +133,16 @@ def endpoint_rows(cast: Cast) -> list[tuple[str, list[str]]]:
         cells = []
         for role in ROLES:
             path = endpoint.path.format_map(
-                {"table": cast.table, "version": "1", "session": "x", "link": "x", "edition": "classic", "token": "x"}
+                {
+                    "table": cast.table,
+                    "version": "1",
+                    "session": "x",
+                    "link": "x",
+                    "edition": "classic",
+                    "token": "x",
+                    "language": "de",
+                    "number": "1",
+                }
             )
             body = REQUESTS.get(name)
             if name == "POST /api/accounts" and body is not None:

@@ -164,6 +164,10 @@ BODY = {
     "hours": 2,
     "token": "x",
     "take_over": True,
+    "file": "ui.ftl",
+    "key": "act-roll",
+    "proposed": "Würfeln",
+    "why": "",
 }
 
 

@@ -72,6 +72,8 @@ def test_a_rematch_moves_everybody_on(server: Running) -> None:
             following = one.view["table"]["rematch"]
         assert (await bob.view(following))["role"] == "seat:0"
         assert (await ann.view(following))["role"] == "seat:1"
+        seats = (await ann.view(following))["view"]["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Bob", "Ann"]
 
     run(work())
 

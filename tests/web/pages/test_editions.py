@@ -74,7 +74,7 @@ def test_a_game_without_a_book_departs_from_none(browser: Browser) -> None:
     ("language", "name", "words"),
     [
         ("el", "ghost", ('<h2 id="deeds">Συμβόλαια</h2>', "Μονάδες Φυλάκισης στο παιχνίδι.")),
-        ("el", "voyage", ('<h2 id="deeds">Ιδιοκτησίες</h2>', "Τιμή εξόδου από τη Σελήνη.")),
+        ("el", "voyage", ('<h2 id="deeds">Ιδιοκτησίες</h2>', "Το πρόστιμο για την έξοδο από τη Σελήνη.")),
         ("de", "cthulhu", ("Grüfte im Spiel.", "wenn du über LOS ziehst.")),
         ("en", "ghost", ('<h2 id="deeds">Contracts</h2>', "The fee is owed only when the owner claims it.")),
     ],

@@ -1,8 +1,13 @@
 """My games, and everything that is stored about me."""
 
+import asyncio
 import json
+import re
 
+from sqlalchemy import update
 from tests.web.running import Browser, Running
+
+from passgo.store.schema import tables
 
 
 def begin(browser: Browser, name: str) -> str:
@@ -18,6 +23,33 @@ def test_my_games_are_mine_alone(server: Running, browser: Browser) -> None:
     assert f'href="{theirs}"' not in page
     assert "in progress" in page
     other.close()
+
+
+def way_back(browser: Browser) -> str:
+    """Where the button of the home page's first screen leads; empty if it is not there."""
+    found = re.search(r'href="([^"]+)">Return to your game<', browser.get("/").text.partition("</section>")[0])
+    return "" if found is None else found[1].removesuffix("/live")
+
+
+def test_the_home_page_leads_back_to_the_latest_game(server: Running, browser: Browser) -> None:
+    assert way_back(browser) == ""
+    begin(browser, "Ann")
+    latest = begin(browser, "Ann")
+    assert way_back(browser) == latest
+    other = Browser(server)
+    begin(other, "Bob")
+    assert way_back(browser) == latest
+    other.close()
+
+
+def test_a_table_that_has_not_begun_or_is_over_is_nothing_to_return_to(server: Running, browser: Browser) -> None:
+    browser.get("/create")
+    browser.post("/create", name="Ann", edition="ghost", seats="4")
+    assert way_back(browser) == ""
+    table = begin(browser, "Ann")
+    over = update(tables).where(tables.c.id == table.rpartition("/")[2]).values(status="finished")
+    asyncio.run_coroutine_threadsafe(server.site.write(lambda conn: conn.execute(over).rowcount), server.loop).result()
+    assert way_back(browser) == ""
 
 
 def test_who_has_not_played_is_shown_the_way_to_a_game(browser: Browser) -> None:

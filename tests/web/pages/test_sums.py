@@ -7,7 +7,8 @@ from tests.tables.shown.test_sums import table
 from passgo.editions import load
 from passgo.tables.shown.facts import ActionFacts
 from passgo.tables.shown.views import typed_view
-from passgo.web.pages.table_lines import button, buttons, present
+from passgo.web.pages.table_buttons import button, buttons
+from passgo.web.pages.table_lines import present
 
 ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
 

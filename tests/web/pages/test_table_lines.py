@@ -11,7 +11,20 @@ from passgo.web.pages.table_lines import TablePage, present
 
 ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
 AUCTION = AuctionFacts(
-    space=1, hotel=False, wants=[], bid=0, bidder=-1, lowest=10, asked=[], closed=False, stage=0, deadline_ms=0
+    space=1,
+    hotel=False,
+    wants=[],
+    bid=0,
+    bidder=-1,
+    lowest=10,
+    bids=[0, 0, 0],
+    asked=[],
+    estate=-1,
+    lot=0,
+    lots=0,
+    closed=False,
+    stage=0,
+    deadline_ms=0,
 )
 
 
@@ -53,3 +66,22 @@ def test_seconds_that_are_left_are_rounded_up(left_ms: int, seconds: int) -> Non
     page = anns_page()
     assert page.seconds(page.now_ms + left_ms) == seconds
     assert page.seconds(0) == 0
+
+
+def test_an_auction_tells_whose_estate_it_is_and_what_everybody_bid() -> None:
+    page = anns_page()
+    auction = replace(AUCTION, bid=40, bidder=0, bids=[40, 0, 30], asked=[0, 2], estate=1, lot=2, lots=5)
+    page.view = replace(page.view, game=replace(game_on(page), auction=auction))
+    told = [line.translate(ISOLATES) for line in page.auction()]
+    assert told[1] == "Seat 2’s estate: 2 of 5."
+    assert told[2:5] == [
+        "You bid $40.",
+        "Seat 3 bids $30.",
+        "Seat 2 passes.",
+    ]
+
+
+def test_others_are_told_what_a_choice_is_about() -> None:
+    page = anns_page()
+    asked = page.asked_of_another(AwaitFacts(1, "choose", 0, 0, "mortgaged-deed", 39))
+    assert asked.translate(ISOLATES).endswith("is deciding about the mortgage on Boardwalk.")

@@ -1,4 +1,4 @@
-"""How texts speak of a person: said on the account page or by a program, shown in the seat alone."""
+"""How texts speak of a person: said on the account page, at the table or by a program, shown in the seat alone."""
 
 import asyncio
 import json
@@ -36,11 +36,10 @@ def genders(server: Running, id: str) -> list[str]:
     return [seat.gender for seat in table_of(server, id).view("spectator").table.seats]
 
 
-def put_me(browser: Browser, **wish: Any) -> httpx.Response:
+def put_me(browser: Browser, here: str = "", **wish: Any) -> httpx.Response:
     browser.get("/account")
-    return browser.http.put(
-        "/api/me", json=wish, headers={"origin": browser.server.url, "x-csrf-token": browser.token()}
-    )
+    headers = {"origin": browser.server.url, "x-csrf-token": browser.token()}
+    return browser.http.put("/api/me", params={"here": here}, json=wish, headers=headers)
 
 
 def test_nothing_is_said_at_first(browser: Browser) -> None:
@@ -139,3 +138,33 @@ def test_a_relayed_client_keeps_it() -> None:
     ann = Person("a" * 32, "Ann", "el", 0, "f")
     told = read_pass(Pass.of(Visitor(None, ann, "", True, False), "public").text()).visitor()
     assert told.person == ann
+
+
+def with_boris(browser: Browser) -> str:
+    """A table of Ann with Boris beside her on the same device."""
+    browser.get("/")
+    return str(browser.post("/create", name="Ann", seats="2", here="Boris").url.path).split("/")[2]
+
+
+def test_a_guest_on_the_same_device_says_it_for_themselves(server: Running, browser: Browser) -> None:
+    table = with_boris(browser)
+    answer = put_me(browser, here="0", gender="m")
+    assert (answer.json()["name"], answer.json()["gender"]) == ("Boris", "m")
+    assert genders(server, table) == ["", "m"]
+
+
+def test_it_is_erased_with_the_guest_on_the_same_device(server: Running, browser: Browser) -> None:
+    table = with_boris(browser)
+    guest = put_me(browser, here="0", gender="m").json()["id"]
+    browser.post(f"/account/beside/{guest}/erase")
+    assert genders(server, table)[1] == ""
+    assert server.site.store.ask(lambda conn: conn.execute(select(people).where(people.c.id == guest)).all()) == []
+
+
+@pytest.mark.parametrize("here", ["1", "x", "-2", "0" * 99])
+def test_only_a_guest_whose_session_the_browser_holds_can_be_meant(
+    server: Running, browser: Browser, here: str
+) -> None:
+    table = with_boris(browser)
+    assert put_me(browser, here=here, gender="f").json()["error"]["code"] == "not-your-seat"
+    assert genders(server, table) == ["", ""]

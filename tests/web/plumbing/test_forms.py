@@ -36,6 +36,8 @@ def test_times_are_given_in_seconds_and_minutes() -> None:
         "absent_ms": 30_000,
     }
     assert clocks_of(Form(FormData()))["absent_ms"] == 120_000
+    assert clocks_of(Form(FormData({"decision": "0"})))["decision_ms"] == 0
+    assert clocks_of(Form(FormData()))["decision_ms"] is None
     talk = Form(FormData({"one": "0", "other": "2", "seconds": "90"}))
     assert talk_time(talk) == {"one": 0, "other": 2, "ms": 90_000}
 

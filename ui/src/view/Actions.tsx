@@ -5,15 +5,18 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
 import { change, groupName, named, spaceName } from "../names";
-import { dealWith, edition, game, notice, official, own, rule, sending, view } from "../store";
+import { cash, dealWith, edition, game, notice, official, own, rule, sending, view } from "../store";
 import { act, ask } from "../table";
 import { problemText } from "../telling";
+import { sharing } from "../together";
 import type { ActionFacts, GameFacts, SeatOwn, UndoFacts } from "../wire";
 import { askedOfMe, askedOfOthers, myDebt, myWait } from "./asking";
 import { Auction } from "./Auction";
+import { Choices } from "./Choices";
 import { Debt } from "./Debt";
 import { Hint } from "./Hints";
 import { Judge } from "./Judge";
+import { small, stacked } from "./look";
 import { Offers } from "./Offers";
 import { Act, Countdown, Press } from "./parts";
 import { Shortage } from "./Shortage";
@@ -36,7 +39,7 @@ export function Actions(): JSX.Element {
       {facts && !facts.over && (
         <div class="standing">
           {!own.value && !facts.auction && <Others />}
-          {own.value && <Hint />}
+          {own.value && !small.value && !stacked.value && <Hint />}
           {own.value && <More facts={facts} mine={own.value} />}
         </div>
       )}
@@ -86,7 +89,8 @@ function Others({ brief = false }: { brief?: boolean }): JSX.Element | null {
   const many = brief || waits.length > MANY;
   if (!waits.length) return null;
   return (
-    <ul class={many ? "waits many" : "waits"}>
+    // One list or the other: what stands in a row must not glide into a column, and out of its panel on the way.
+    <ul key={String(many)} class={many ? "waits many" : "waits"}>
       {waits.map(({ seat, text, wait }) => (
         <li key={seat} title={many ? text : undefined}>
           <Token seat={seat} size={24} /> <span class={many ? "unseen" : ""}>{text}</span>
@@ -110,9 +114,11 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
   const main = MAIN.flatMap((type) => mine.actions.filter((action) => action.type === type));
   const claims = main.filter((action) => action.type === "claim");
   const first = main.find((action) => action.type !== "claim");
+  const dear = mine.too_dear.filter((action) => action.type === "buy" || action.type === "fine");
   const beside = BESIDE.flatMap((type) => mine.actions.filter((action) => action.type === type));
   return (
     <div class="mine">
+      {sharing.value && <p class="hint">{t("acting-as", { player: named.player(mine.seat) })}</p>}
       {/* The auction and the debt say themselves what is asked. */}
       {!facts.auction && (
         <div class="headline">
@@ -124,10 +130,12 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
       )}
       {!debt && (first || beside.length > 0) && (
         <div class="row">
+          {dear.map((action) => <Act key={action.type} action={action} disabled><Label action={action} /></Act>)}
           {first && <Act action={first} main={claims.length === 0}><Label action={first} /></Act>}
           {beside.map((action, i) => <Act key={action.type} action={action} main={i === 0 && !first && claims.length === 0 && action.type !== "default"} danger={action.type === "default"}><Label action={action} /></Act>)}
         </div>
       )}
+      <TooDear mine={mine} />
       {mine.undo && <Undo undo={mine.undo} />}
       {/* Below what is there already: a rent that falls due takes no button from under a finger. */}
       {claims.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
@@ -139,17 +147,30 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
   );
 }
 
+/** Why an answer cannot be given: for want of cash. */
+function TooDear({ mine }: { mine: SeatOwn }): JSX.Element | null {
+  return mine.too_dear.some((action) => !ESTATE.includes(action.type)) ? <CashShort mine={mine} /> : null;
+}
+
+function CashShort({ mine }: { mine: SeatOwn }): JSX.Element {
+  return <p class="hint">{t("cash-short", { cash: named.sum(cash.value[mine.seat] ?? 0) })}</p>;
+}
+
 /** What one may do besides, at any time. */
 function More({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element {
   return (
     <div class="row more">
-      {mine.may_offer && (
-        <Press control="deal" quiet onPress={() => (dealWith.value = { seat: -1, deal: null })}>{t("act-offer")}</Press>
-      )}
+      {!small.value && !stacked.value && <Propose />}
       {view.value?.table.settings.claim_help === "none" && rule("rent.claimRequired") !== false && <ClaimAny facts={facts} seat={mine.seat} />}
       {mine.actions.some((action) => action.type === "withdraw") && <Act action={{ type: "withdraw" }} quiet>{t("act-withdraw")}</Act>}
     </div>
   );
+}
+
+/** A trade is proposed at any time; on small screens from among the sheets. */
+export function Propose(): JSX.Element | null {
+  if (!own.value?.may_offer) return null;
+  return <Press control="deal" quiet onPress={() => (dealWith.value = { seat: -1, deal: null })}>{t(small.value || stacked.value ? "deal-title" : "act-offer")}</Press>;
 }
 
 /** One's own last decision can be taken back until dice fall, something is revealed or somebody acts. */
@@ -170,7 +191,7 @@ export function label(action: ActionFacts): string {
   const here = facts?.players[seat]?.space ?? -1;
   const space = action.space ?? here;
   if (!facts || !board) return action.type;
-  const { cash, debt = 0 } = action;
+  const { cash: pays, debt = 0 } = action;
   switch (action.type) {
     case "roll":
       return t((facts.players[seat]?.jail ?? -1) >= 0 ? "act-roll-jail" : "act-roll");
@@ -179,11 +200,11 @@ export function label(action: ActionFacts): string {
     case "choose":
       return answerLabel(action, space, here);
     case "buy":
-      return t("act-buy", { amount: named.sum(-(cash ?? 0)) });
+      return t("act-buy", { amount: named.sum(-(pays ?? 0)) });
     case "pay":
       return t("act-pay", { amount: named.sum(-debt) });
     case "fine":
-      return t("act-fine", { amount: named.sum(-(cash ?? 0)) });
+      return t("act-fine", { amount: named.sum(-(pays ?? 0)) });
     case "sell-hotels":
       return t("act-sell-hotels", { group: groupName(action.amount ?? 0) });
     case "build":
@@ -192,7 +213,7 @@ export function label(action: ActionFacts): string {
     case "redeem":
     case "surrender":
       // CHAMP-MAT-2: in an official round the server does not tell a player what something would bring or cost.
-      return cash === undefined ? t(`act-${action.type}-plain`) : t(`act-${action.type}`, { change: change(cash) });
+      return pays === undefined ? t(`act-${action.type}-plain`) : t(`act-${action.type}`, { change: change(pays) });
     default:
       return t(`act-${action.type}`, { space: named.space(space), amount: named.sum(action.amount ?? 0), other: named.player(action.seat ?? -1) });
   }
@@ -207,34 +228,6 @@ function answerLabel(action: ActionFacts, space: number, here: number): string {
   }
   const amount = action.answer === "keep" ? (action.interest ?? 0) : -(action.cash ?? 0);
   return t(`act-choose-${action.answer}`, { space: named.space(space), amount: named.sum(amount) });
-}
-
-function Choices({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element | null {
-  const picked = useSignal(-1);
-  const answers = mine.actions.filter((action) => action.type === "choose");
-  const places = answers.filter((action) => action.answer === "space");
-  const plain = answers.filter((action) => action.answer !== "space");
-  if (!answers.length || facts.over) return null;
-  const place = places.find((action) => action.space === picked.value) ?? places[0];
-  return (
-    <div class="choices">
-      {plain.map((action, i) => (
-        <Act key={`${action.answer}${action.amount}${action.space}`} action={action} main={i === 0 && !places.length}><Label action={action} /></Act>
-      ))}
-      {place && (
-        <div class="where">
-          <label>
-            {t("act-choose-where")}
-            <select value={place.space} onChange={(event) => (picked.value = Number(event.currentTarget.value))}>
-              {places.map((action) => <option key={action.space} value={action.space}>{spaceName(action.space ?? 0)}</option>)}
-            </select>
-          </label>
-          <Act action={place} main><Label action={place} /></Act>
-          <p class="hint">{t("act-pick-on-board")}</p>
-        </div>
-      )}
-    </div>
-  );
 }
 
 /** Where nobody is reminded of rent, one asks for it by naming the deed (CHAMP-RENT-7). */
@@ -260,19 +253,28 @@ function ClaimAny({ facts, seat }: { facts: GameFacts; seat: number }): JSX.Elem
   );
 }
 
-const ESTATE = ["build", "sell", "redeem", "mortgage", "surrender"];
+const ESTATE: readonly string[] = ["build", "sell", "redeem", "mortgage", "surrender"];
 
-/** What may be done with one deed. */
-export function DeedActions({ space }: { space: number }): JSX.Element | null {
-  const listed = ESTATE.flatMap((type) => (own.value?.actions ?? []).filter((action) => action.type === type && action.space === space));
+/** What may be done with one deed, and what only more cash would allow. */
+export function DeedActions({ space, without }: { space: number; without?: ReadonlySet<string> | undefined }): JSX.Element | null {
+  const dear = own.value?.too_dear ?? [];
+  const wanted = ESTATE.filter((type) => !without?.has(type));
+  const listed = wanted.flatMap((type) => [...(own.value?.actions ?? []), ...dear].filter((action) => action.type === type && action.space === space));
   if (!listed.length) return null;
   return (
     <span class="deed-actions">
       {listed.map((action) => (
-        <Act key={action.type} action={action} quiet label={t("act-on-space", { action: label(action), space: named.space(space) })}><Label action={action} /></Act>
+        <Act key={action.type} action={action} quiet disabled={dear.includes(action)} label={t("act-on-space", { action: label(action), space: named.space(space) })}><Label action={action} /></Act>
       ))}
     </span>
   );
+}
+
+/** Why some of these buttons cannot be pressed; of one space or, without one, of all. */
+export function DearDeeds({ space = -1 }: { space?: number }): JSX.Element | null {
+  const mine = own.value;
+  const dear = mine?.too_dear.some((action) => ESTATE.includes(action.type) && (space < 0 || action.space === space));
+  return mine && dear ? <CashShort mine={mine} /> : null;
 }
 
 export function GroupActions(): JSX.Element | null {

@@ -1,18 +1,20 @@
-/** The board, drawn from the edition's data. It is never mirrored: play goes clockwise in every language. */
+/** The board, drawn from the edition's data. The square one is never mirrored: play goes clockwise in every language. */
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { boardSize, cellOf, groupLetter, type Cell, type Edition, type Space } from "../edition";
+import { DEPTH, groupLetter, square, type Cell, type Edition, type Plan, type Space } from "../edition";
 import { direction, t } from "../i18n";
-import { editionName, groupName, HOTEL, level, money, named, players, spaceName } from "../names";
-import { game, openSpace, own, positionOf, walking, wished } from "../store";
+import { boardName, editionName, groupName, HOTEL, level, money, named, numberAmongTwins, players, spaceName } from "../names";
+import { riskAt } from "../outlook";
+import { game, mySeat, openSpace, own, positionOf, walking, wished } from "../store";
 import { whyNot } from "../wishes";
 import { act, controlOf } from "../table";
 import type { Action, DeedFacts } from "../wire";
-import { Centre } from "./Centre";
 import { fitText } from "./fit";
+import { Heat, riskText } from "./Outlook";
 import { askedFor, wish } from "./Shortage";
+import { Stage } from "./Stage";
 import { buildingPath, groupColour, GroupPatterns, LOCK, SEAT_COLOURS, SIGNS, TokenShape } from "./shapes";
 
 const BAR = 34;
@@ -25,58 +27,82 @@ const PRICE = 20;
 const focused = signal(0);
 
 export function Board({ edition }: { edition: Edition }): JSX.Element {
-  const count = edition.spaces.length;
-  const size = boardSize(count);
+  const plan = useMemo(() => square(edition.spaces.length), [edition]);
   return (
-    <div class="board" data-spaces={count} dir="ltr">
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <div class="board" data-spaces={edition.spaces.length} dir="ltr" style={{ "--ring": `${(100 * DEPTH) / plan.width}%` }}>
+      <Drawing edition={edition} plan={plan} />
+      <Stage />
+    </div>
+  );
+}
+
+/** Spaces and tokens as a plan lays them out, and the buttons over them. */
+export function Drawing({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element {
+  return (
+    <>
+      <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
         <defs>
           <GroupPatterns prefix="pattern-" />
           <pattern id="mortgaged" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="5" height="14" class="hatch" />
           </pattern>
         </defs>
-        <rect class="board-base" width={size} height={size} rx="10" />
-        <Cells edition={edition} />
-        <Tokens edition={edition} />
+        <rect class="board-base" width={plan.width} height={plan.height} rx="10" />
+        <Cells edition={edition} plan={plan} />
+        <Heat plan={plan} />
+        <Tokens edition={edition} plan={plan} />
       </svg>
-      <Spots edition={edition} />
-      <Centre />
-    </div>
+      <Spots edition={edition} plan={plan} />
+    </>
   );
 }
 
 /** All spaces. A cell is drawn again only when its deed has changed: most broadcasts change none or one of them. */
-function Cells({ edition }: { edition: Edition }): JSX.Element {
-  const drawn = useRef(new Map<number, { state: string; cell: JSX.Element }>());
+function Cells({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element {
+  const made = useRef(new Map<number, { state: string; element: JSX.Element }>());
   const deeds = new Map((game.value?.deeds ?? []).map((deed) => [deed.space, deed]));
+  const lit = offeredToMe();
   const visited = new Set((game.value?.players ?? []).filter((player) => !player.out && !walking.value.has(player.seat)).map((player) => player.space));
   return (
     <>
-      {edition.spaces.map((space, position) => {
+      {plan.drawn.map(({ position, cell }, i) => {
         const deed = deeds.get(position);
-        const state = `${deed?.owner} ${deed?.level} ${deed?.mortgaged} ${visited.has(position)}`;
-        const before = drawn.current.get(position);
-        if (before?.state === state) return before.cell;
-        const cell = <SpaceCell key={position} edition={edition} space={space} position={position} deed={deed} visited={visited.has(position)} />;
-        drawn.current.set(position, { state, cell });
-        return cell;
+        const space = edition.spaces[position];
+        const state = `${cell.x} ${deed?.owner} ${deed?.level} ${deed?.mortgaged} ${visited.has(position)} ${lit.get(position)}`;
+        const before = made.current.get(i);
+        if (before?.state === state) return before.element;
+        if (!space) return null;
+        const element = <SpaceCell key={i} edition={edition} space={space} position={position} cell={cell} deed={deed} visited={visited.has(position)} lit={lit.get(position) ?? ""} />;
+        made.current.set(i, { state, element });
+        return element;
       })}
     </>
   );
 }
 
+/** The deeds of offers one has received, as a class each: what one would get, and what one would give. */
+function offeredToMe(): Map<number, string> {
+  const lit = new Map<number, string>();
+  for (const offer of game.value?.offers ?? []) {
+    if (offer.to !== mySeat.value) continue;
+    for (const space of offer.deal.give.deeds) lit.set(space, " offered");
+    for (const space of offer.deal.take.deeds) lit.set(space, " offered wanted");
+  }
+  return lit;
+}
+
 /** Invisible buttons over the drawing: one stop for Tab, arrow keys go round, Enter opens a space or answers with it. */
-function Spots({ edition }: { edition: Edition }): JSX.Element {
+function Spots({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element {
   const group = useRef<HTMLDivElement>(null);
   const count = edition.spaces.length;
-  const size = boardSize(count);
-  const share = (length: number) => `${(100 * length) / size}%`;
+  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: -1, ArrowDown: -1, ArrowLeft: 1, ArrowUp: 1, Home: -focused.value, End: count - 1 - focused.value }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    focused.value = (focused.value + step + count) % count;
+    // On the first side of the square play goes to the left; in a row it goes where one reads.
+    const along = event.key.startsWith("Arrow") && plan.width !== plan.height && direction.value === "ltr" ? -step : step;
+    focused.value = (focused.value + along + count) % count;
     group.current?.querySelector<HTMLElement>(`[data-space="${focused.value}"]`)?.focus();
   };
   const choose = (position: number) => {
@@ -92,16 +118,13 @@ function Spots({ edition }: { edition: Edition }): JSX.Element {
   return (
     <div ref={group} role="group" aria-label={t("board-title", { edition: editionName() })} aria-describedby="board-keys" onKeyDown={onKeyDown}>
       <p id="board-keys" hidden>{t("board-keys")}</p>
-      {edition.spaces.map((space, position) => {
-        const cell = cellOf(position, count);
-        return (
-          <button
-            key={position} type="button" class={answerWith(position) || wanted.has(position) ? "spot asked" : "spot"} data-space={position}
-            tabIndex={position === focused.value ? 0 : -1} aria-label={describe(position, space)} onClick={() => choose(position)}
-            style={{ left: share(cell.x), top: share(cell.y), width: share(cell.width), height: share(cell.height) }}
-          />
-        );
-      })}
+      {plan.drawn.map(({ position, cell, copy }, i) => (
+        <button
+          key={i} type="button" class={answerWith(position) || wanted.has(position) ? "spot asked" : "spot"} {...(copy ? { "aria-hidden": true } : { "data-space": position })}
+          tabIndex={position === focused.value && !copy ? 0 : -1} aria-label={describe(position, edition.spaces[position])} onClick={() => choose(position)}
+          style={{ left: share(cell.x, plan.width), top: share(cell.y, plan.height), width: share(cell.width, plan.width), height: share(cell.height, plan.height) }}
+        />
+      ))}
     </div>
   );
 }
@@ -111,28 +134,39 @@ function answerWith(position: number): Action | undefined {
   return own.value?.actions.find((action) => action.type === "choose" && action.answer === "space" && action.space === position);
 }
 
-function describe(position: number, space: Space): string {
+function describe(position: number, space: Space | undefined): string {
   const deed = game.value?.deeds.find((one) => one.space === position);
   const here = (game.value?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
-  const parts = [spaceName(position)];
-  if (space.group >= 0) parts.push(groupName(space.group), money(space.price));
+  const parts = [spaceName(position), numberAmongTwins(position)];
+  if (space && space.group >= 0) parts.push(groupName(space.group), money(space.price));
   if (deed) {
     parts.push(t("about-owner", { player: named.player(deed.owner) }));
     if (deed.level) parts.push(level(deed.level));
     if (deed.mortgaged) parts.push(t("deed-mortgaged"));
   }
   if (here.length) parts.push(t("about-here", { players: players(here) }));
-  return parts.join(", ");
+  const risk = riskAt(position);
+  if (risk) parts.push(riskText(risk));
+  return parts.filter(Boolean).join(", ");
 }
 
-function SpaceCell({ edition, space, position, deed, visited }: { edition: Edition; space: Space; position: number; deed: DeedFacts | undefined; visited: boolean }): JSX.Element {
-  const cell = cellOf(position, edition.spaces.length);
+interface CellProps {
+  edition: Edition;
+  space: Space;
+  position: number;
+  cell: Cell;
+  deed: DeedFacts | undefined;
+  visited: boolean;
+  lit: string;
+}
+
+function SpaceCell({ edition, space, position, cell, deed, visited, lit }: CellProps): JSX.Element {
   return (
-    <g class={`cell ${space.kind}${cell.corner ? " corner" : ""}`} transform={`translate(${cell.x} ${cell.y})`}>
+    <g class={`cell ${space.kind}${cell.corner ? " corner" : ""}${lit}`} transform={`translate(${cell.x} ${cell.y})`}>
       <rect class="ground" width={cell.width} height={cell.height} />
       {space.kind === "street" && <Bar edition={edition} space={space} cell={cell} deed={deed} />}
       {deed?.mortgaged && <rect {...room(cell, space.kind === "street" ? BAR : 0)} fill="url(#mortgaged)" />}
-      {cell.corner ? <Corner space={space} position={position} /> : <Inside edition={edition} space={space} position={position} cell={cell} owned={deed !== undefined} visited={visited} />}
+      {cell.corner ? <Corner space={space} position={position} cell={cell} /> : <Inside edition={edition} space={space} position={position} cell={cell} owned={deed !== undefined} visited={visited} />}
       {deed && <Owner deed={deed} cell={cell} />}
       <rect class="edge" x="1.5" y="1.5" width={cell.width - 3} height={cell.height - 3} />
     </g>
@@ -195,7 +229,7 @@ function Inside({ edition, space, position, cell, owned, visited }: { edition: E
   const sign = SIGNS[space.kind];
   const { text, signAt, signSize } = places(space, cell, bar, price, visited);
   const below = flat && priced ? PRICE : 0;
-  const lines = fitText(spaceName(position), text.width, text.height - below);
+  const lines = fitText(boardName(position), text.width, text.height - below);
   const middle = text.y + (text.height - below) / 2 + lines.size * 0.35;
   return (
     <g>
@@ -222,10 +256,11 @@ function places(space: Space, cell: Cell, bar: number, price: number, visited: b
   const inner = room(cell, bar);
   // The outer strip is the owner's; without one the price stands there (beside the name on the left and right).
   const strip = space.group >= 0 || (price > 0 && !flat) ? OWNER : 0;
+  const aside = cell.height > DEPTH ? 7 : 4; // in a row no name may touch the next
   const box = {
-    x: inner.x + (cell.side === "left" ? strip : 0) + 4,
+    x: inner.x + (cell.side === "left" ? strip : 0) + aside,
     y: inner.y + (cell.side === "top" ? strip : 0) + 3,
-    width: inner.width - (flat ? strip : 0) - 8,
+    width: inner.width - (flat ? strip : 0) - 2 * aside,
     height: inner.height - (flat ? 0 : strip) - 6,
   };
   const signSize = flat ? 36 : SIGN;
@@ -249,16 +284,21 @@ function Large({ edition, space, cell, bar }: { edition: Edition; space: Space; 
   return <text class="large" x={x} y={y + 20} text-anchor="middle">{groupLetter(edition, space.group)}</text>;
 }
 
-function Corner({ space, position }: { space: Space; position: number }): JSX.Element {
-  const lines = fitText(spaceName(position), 140, 52);
+function Corner({ space, position, cell }: { space: Space; position: number; cell: Cell }): JSX.Element {
+  const scale = cell.width / DEPTH;
   const jail = space.kind === "jail";
+  const top = 106 * scale;
+  const lines = fitText(boardName(position), cell.width - 22 * scale, cell.height - top - 2);
+  const middle = top + (cell.height - top) / 2 + lines.size * 0.35;
   return (
     <g>
-      {jail && <rect class="cell-of-jail" x="52" y="6" width="104" height="104" rx="6" />}
-      <path class="corner-sign" d={SIGNS[space.kind]} fill-rule="evenodd" transform={jail ? "translate(64 14) scale(3.3)" : "translate(41 16) scale(3.3)"} />
+      <g transform={`scale(${scale})`}>
+        {jail && <rect class="cell-of-jail" x="52" y="6" width="104" height="104" rx="6" />}
+        <path class="corner-sign" d={SIGNS[space.kind]} fill-rule="evenodd" transform={jail ? "translate(64 14) scale(3.3)" : "translate(41 16) scale(3.3)"} />
+      </g>
       <text class="name" font-size={lines.size} direction={direction.value} text-anchor="middle">
         {lines.lines.map((line, i) => (
-          <tspan key={i} x="81" y={jail ? 136 + (i - (lines.lines.length - 1) / 2) * lines.size + 6 : 128 + (i - (lines.lines.length - 1) / 2) * lines.size * 1.05 + 6}>{line.text}</tspan>
+          <tspan key={i} x={cell.width / 2} y={middle + (i - (lines.lines.length - 1) / 2) * lines.size * 1.05}>{line.text}</tspan>
         ))}
       </text>
     </g>
@@ -292,43 +332,51 @@ function Owner({ deed, cell }: { deed: DeedFacts; cell: Cell }): JSX.Element {
 }
 
 /** Where the n-th of some tokens stands in a cell. */
-function standing(cell: Cell, n: number, of: number, jail: "in" | "visiting" | ""): [number, number] {
-  if (jail === "in") return [70 + (n % 3) * 34, 30 + Math.floor(n / 3) * 34];
-  if (jail === "visiting") return [26 + (n % 2) * 2, 24 + n * 22];
+function standing(cell: Cell, n: number, of: number, jail: "in" | "visiting" | "", bar: number): [number, number] {
+  const scale = cell.width / DEPTH;
+  if (jail === "in") return [(70 + (n % 3) * 34) * scale, (30 + Math.floor(n / 3) * 34) * scale];
+  if (jail === "visiting") return [(26 + (n % 2) * 2) * scale, 24 + n * 22];
   // On the outer part of the space, so that its name can still be read.
   const columns = cell.corner ? 4 : of > 4 ? 3 : Math.max(1, Math.min(of, 3));
   const row = Math.floor(n / columns);
   const inRow = Math.min(columns, of - row * columns);
   const gap = Math.min(36, (cell.width - 40) / Math.max(1, inRow - 1));
   const x = cell.width / 2 + ((n % columns) - (inRow - 1) / 2) * gap;
-  const base = cell.corner ? 86 : cell.side === "bottom" ? cell.height - 49 : cell.side === "top" ? cell.height - 58 : cell.height - 25;
+  const base = cell.corner ? 86 : cell.side === "bottom" ? cell.height - 49 : cell.height - 25 - (cell.side === "top" ? bar : 0);
   return [x, base - row * 32];
 }
 
-function Tokens({ edition }: { edition: Edition }): JSX.Element {
+function Tokens({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element {
   const facts = game.value;
   const there = (facts?.players ?? []).filter((player) => !player.out);
-  const turn = facts && !facts.over ? facts.turn : -1;
   return (
     <g class="tokens" aria-hidden="true">
       {there.map((player) => {
         const position = positionOf(player.seat);
         const jailSpace = edition.spaces[position]?.kind === "jail";
         const jail = !jailSpace ? "" : player.jail >= 0 ? "in" : "visiting";
+        const bar = edition.spaces[position]?.kind === "street" ? BAR : 0;
         const same = there.filter((other) => positionOf(other.seat) === position && (!jailSpace || (other.jail >= 0) === (player.jail >= 0)));
-        const cell = cellOf(position, edition.spaces.length);
-        const [x, y] = standing(cell, same.findIndex((other) => other.seat === player.seat), same.length, jail);
-        return (
-          <g key={player.seat} class={player.seat === turn ? "piece on-turn" : "piece"} data-seat={player.seat} style={{ transform: `translate(${cell.x + x - 20}px, ${cell.y + y - 20}px)` }}>
-            <g class="body">
-              {player.seat === turn && <circle class="halo" cx="20" cy="20" r="23" />}
-              <g transform="translate(2 2)">
-                <TokenShape seat={player.seat} />
-              </g>
-            </g>
-          </g>
-        );
+        return plan.drawn
+          .filter((drawn) => drawn.position === position)
+          .map(({ cell, copy }) => {
+            const [x, y] = standing(cell, same.findIndex((other) => other.seat === player.seat), same.length, jail, bar);
+            return <Piece key={`${player.seat}${copy}`} seat={player.seat} x={cell.x + x - 20} y={cell.y + y - 20} onTurn={facts?.turn === player.seat && !facts.over} />;
+          });
       })}
+    </g>
+  );
+}
+
+function Piece({ seat, x, y, onTurn }: { seat: number; x: number; y: number; onTurn: boolean }): JSX.Element {
+  return (
+    <g class={onTurn ? "piece on-turn" : "piece"} data-seat={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g class="body">
+        {onTurn && <circle class="halo" cx="20" cy="20" r="23" />}
+        <g transform="translate(2 2)">
+          <TokenShape seat={seat} />
+        </g>
+      </g>
     </g>
   );
 }

@@ -21,13 +21,19 @@ export function Chat(): JSX.Element {
     <div class="chat">
       {muted.length > 0 && (
         <ul class="muted-list">
-          {muted.map((seat) => <li key={seat}><Player seat={seat} size={20} /><Press control={`hear:${seat}`} quiet onPress={() => void ask("mute", { seat, on: false }, `hear:${seat}`)}>{t("chat-hear")}</Press></li>)}
+          {muted.map((seat) => <li key={seat}><Player seat={seat} size={20} /><Press control={`hear:${seat}`} quiet onPress={() => void ask("mute", { seat, on: false }, `hear:${seat}`)}>{t("chat-hear")}</Press><LastHeard seat={seat} /></li>)}
         </ul>
       )}
       {lines.length ? <ul class="lines">{lines.slice(-SHOWN).map((line) => <Said key={line.n} line={line} />)}</ul> : <p class="hint">{t("chat-none")}</p>}
       {maySpeak && <Speaking />}
     </div>
   );
+}
+
+/** Who is muted can still be reported for the last line one heard of them. */
+function LastHeard({ seat }: { seat: number }): JSX.Element | null {
+  const line = chat.value.findLast((one) => one.seat === seat);
+  return line ? <Report line={line} /> : null;
 }
 
 /** What is being written stays while another panel is open. */
@@ -60,39 +66,45 @@ function Said({ line }: { line: Line }): JSX.Element {
   const key = `preset-${line.preset}`;
   const who = line.seat >= 0 ? playerName(line.seat) : line.role === "judge" ? t("chat-judge") : line.name || t("onlooker");
   const mine = line.seat >= 0 && line.seat === own.value?.seat;
+  const words = line.preset && knows(key) ? t(key) : line.text;
   return (
     <li>
       {line.seat >= 0 && <Token seat={line.seat} size={20} />}
       <bdi class="author">{who}</bdi>
       {line.role === "spectator" && line.name && <span class="hint">{t("onlooker")}</span>}
-      <bdi class="words">{line.preset && knows(key) ? t(key) : line.text}</bdi>
-      {!mine && <Objection line={line} who={who} />}
+      <bdi class="words">{words}</bdi>
+      {!mine && <Objection line={line} who={who} words={words} />}
     </li>
   );
 }
 
 /** What can be done about a line: not hear its author any more, or report it. */
-function Objection({ line, who }: { line: Line; who: string }): JSX.Element {
-  const reported = useSignal(false);
+function Objection({ line, who, words }: { line: Line; who: string; words: string }): JSX.Element {
   const role = view.value?.own.of;
-  const report = async (reason: ReportReason) => {
-    if (await ask("report", { line: line.n, reason }, `report:${line.n}`)) reported.value = true;
-  };
   return (
     <details class="objection">
-      <summary aria-label={t("chat-object", { player: who })}>⋯</summary>
+      <summary aria-label={t("act-on-space", { action: t("chat-object", { player: who }), space: words })}>⋯</summary>
       <div class="row">
         {role !== "spectator" && <Press control={`mute:${line.n}`} quiet onPress={() => void ask("mute", { line: line.n }, `mute:${line.n}`)}>{t("chat-mute", { player: who })}</Press>}
         {(isHost.value || role === "judge") && <Press control={`mute-all:${line.n}`} quiet onPress={() => void ask("mute", { line: line.n, for_all: true }, `mute-all:${line.n}`)}>{t("chat-mute-all", { player: who })}</Press>}
-        {reported.value ? <p class="hint" role="status">{t("chat-reported")}</p> : (
-          <label>{t("chat-report")}
-            <select value="" onChange={(event) => event.currentTarget.value && void report(event.currentTarget.value as ReportReason)}>
-              <option value="">…</option>
-              {REPORT_REASONS.map((reason) => <option key={reason} value={reason}>{t(`report-${reason}`)}</option>)}
-            </select>
-          </label>
-        )}
+        <Report line={line} />
       </div>
     </details>
+  );
+}
+
+function Report({ line }: { line: Line }): JSX.Element {
+  const reported = useSignal(false);
+  const report = async (reason: ReportReason) => {
+    if (await ask("report", { line: line.n, reason }, `report:${line.n}`)) reported.value = true;
+  };
+  if (reported.value) return <p class="hint" role="status">{t("chat-reported")}</p>;
+  return (
+    <label>{t("chat-report")}
+      <select value="" onChange={(event) => event.currentTarget.value && void report(event.currentTarget.value as ReportReason)}>
+        <option value="">…</option>
+        {REPORT_REASONS.map((reason) => <option key={reason} value={reason}>{t(`report-${reason}`)}</option>)}
+      </select>
+    </label>
   );
 }

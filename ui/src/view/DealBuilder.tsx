@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { groupName, named } from "../names";
-import { cash, dealWith, edition, game, mySeat, official, rule } from "../store";
-import { interestOn, setChanges } from "../sums";
+import { named } from "../names";
+import { cash, dealWith, game, mySeat, rule } from "../store";
 import { act } from "../table";
 import type { Deal, DealSide, GameFacts } from "../wire";
+import { Changes } from "./DealChanges";
 import { Dialog, Player, Press, SpaceLabel } from "./parts";
 import { LOCK, Sign } from "./shapes";
 
@@ -53,7 +53,7 @@ function Builder({ facts, other, start, onDone }: { facts: GameFacts; other: num
         <Side title={t("deal-take")} facts={facts} seat={other} side={take} onChange={(side) => (deal.value = { give, take: side })} />
       </div>
       <div class="consequences" role="status">
-        {empty ? <p class="hint">{t("deal-empty")}</p> : !official.value && <Consequences facts={facts} other={other} deal={deal.value} />}
+        {empty ? <p class="hint">{t("deal-empty")}</p> : <Changes one={me} other={other} deal={deal.value} />}
         {tooMuch && <p class="bad">{t("deal-too-much")}</p>}
         {(give.cards > 0 || take.cards > 0) && cardPrice > 0 && <p class="hint">{t("deal-card-price", { amount: named.sum(cardPrice) })}</p>}
       </div>
@@ -96,32 +96,5 @@ function Side({ title, facts, seat, side, onChange }: { title: string; facts: Ga
       ))}
       {!deeds.length && <p class="hint">{t("deal-none")}</p>}
     </fieldset>
-  );
-}
-
-function Consequences({ facts, other, deal }: { facts: GameFacts; other: number; deal: Deal }): JSX.Element | null {
-  const board = edition.value;
-  const me = mySeat.value;
-  if (!board) return null;
-  const lines = setChanges(board, facts, me, other, deal).map(({ seat, group, gains }) => {
-    const key = `deal-${gains ? "set" : "break"}-${seat === me ? "you" : "other"}`;
-    return { text: t(key, { player: named.player(other), group: groupName(group) }), good: gains === (seat === me) };
-  });
-  const mine = interestOn(facts, deal.take.deeds);
-  const theirs = interestOn(facts, deal.give.deeds);
-  if (mine) lines.push({ text: t("deal-interest-you", { amount: named.sum(mine) }), good: false });
-  if (theirs) lines.push({ text: t("deal-interest-other", { player: named.player(other), amount: named.sum(theirs) }), good: true });
-  const swing = deal.take.cash - deal.give.cash;
-  const pocket = cash.value[me];
-  const purse = cash.value[other];
-  return (
-    <>
-      <h3>{t("deal-changes")}</h3>
-      <ul>
-        {lines.map((line) => <li key={line.text} class={line.good ? "good" : "bad"}>{line.text}</li>)}
-        {typeof pocket === "number" && <li>{t("deal-after-you", { amount: named.sum(pocket + swing) })}</li>}
-        {typeof purse === "number" && <li>{t("deal-after-other", { player: named.player(other), amount: named.sum(purse - swing) })}</li>}
-      </ul>
-    </>
   );
 }

@@ -4,12 +4,19 @@ import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
 import { cashText, named } from "../names";
-import { cash, official, rule } from "../store";
-import type { DebtFacts, SeatOwn } from "../wire";
+import { cash, game, official, rule } from "../store";
+import type { ActionFacts, DebtFacts, SeatOwn } from "../wire";
 import { label } from "./Actions";
+import { myDebt } from "./asking";
 import { Act, Press, SpaceLabel } from "./parts";
 
 const RAISING = new Set(["mortgage", "sell", "surrender"]);
+
+/** Kinds of actions that the debt lists, with their deeds: those do not list them again. */
+export function listedByDebt(): ReadonlySet<string> | undefined {
+  const debt = game.value && !official.value ? myDebt(game.value) : undefined;
+  return debt && debt.amount > (cash.value[debt.debtor] ?? 0) ? RAISING : undefined;
+}
 
 export function Debt({ debt, mine }: { debt: DebtFacts; mine: SeatOwn }): JSX.Element {
   const sure = useSignal(false);
@@ -48,12 +55,17 @@ export function Debt({ debt, mine }: { debt: DebtFacts; mine: SeatOwn }): JSX.El
   );
 }
 
-/** Everything that brings money, the cheapest to part with first; not in official rounds (CHAMP-MAT-2). */
-function Ways({ mine, missing }: { mine: SeatOwn; missing: number }): JSX.Element | null {
-  const ways = mine.actions
+/** What brings money: first what is enough on its own, the cheapest of it before. */
+export function waysToRaise(mine: SeatOwn, missing: number): { action: ActionFacts; gain: number }[] {
+  return mine.actions
     .filter((action) => RAISING.has(action.type))
     .map((action) => ({ action, gain: action.cash ?? 0 }))
     .sort((a, b) => Number(a.gain < missing) - Number(b.gain < missing) || a.gain - b.gain);
+}
+
+/** Everything that brings money, the cheapest to part with first; not in official rounds (CHAMP-MAT-2). */
+function Ways({ mine, missing }: { mine: SeatOwn; missing: number }): JSX.Element | null {
+  const ways = waysToRaise(mine, missing);
   if (!ways.length) return null;
   // Who cannot be saved by selling is not urged to sell.
   const advised = !mine.actions.some((action) => action.type === "bankrupt");

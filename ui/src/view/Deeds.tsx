@@ -5,9 +5,12 @@ import { spacesOf, type Edition } from "../edition";
 import { number, t } from "../i18n";
 import { groupName, HOTEL, level, money, named, players } from "../names";
 import { edition, game, mySeat, official, openSpace, own, rule } from "../store";
+import { riskAt } from "../outlook";
 import { deedAt } from "../sums";
 import type { DeedFacts } from "../wire";
-import { DeedActions, GroupActions } from "./Actions";
+import { DearDeeds, DeedActions, GroupActions } from "./Actions";
+import { listedByDebt } from "./Debt";
+import { OutlookButton, riskText } from "./Outlook";
 import { Dialog, Group, Player, SpaceLabel } from "./parts";
 import { LOCK, Sign, SIGNS } from "./shapes";
 
@@ -15,11 +18,13 @@ export function MyDeeds(): JSX.Element {
   const facts = game.value;
   const board = edition.value;
   const mine = facts?.deeds.filter((deed) => deed.owner === mySeat.value) ?? [];
-  if (!facts || !board || !mine.length) return <p class="hint">{t("deeds-none")}</p>;
+  if (!facts || !board || !mine.length) return <><OutlookButton /><p class="hint">{t("deeds-none")}</p></>;
   const sorted = [...mine].sort((a, b) => (board.spaces[a.space]?.group ?? 0) - (board.spaces[b.space]?.group ?? 0) || a.space - b.space);
   return (
     <>
+      <OutlookButton />
       <GroupActions />
+      <DearDeeds />
       <ul class="deeds">
         {sorted.map((deed) => <MyDeed key={deed.space} deed={deed} />)}
       </ul>
@@ -37,7 +42,7 @@ function MyDeed({ deed }: { deed: DeedFacts }): JSX.Element {
           {deed.rent ? <span class="rent">{money(deed.rent)}</span> : null}
         </span>
       </button>
-      <DeedActions space={deed.space} />
+      <DeedActions space={deed.space} without={listedByDebt()} />
     </li>
   );
 }
@@ -51,21 +56,28 @@ export function OpenSpace(): JSX.Element | null {
   const facts = game.value;
   const deed = facts ? deedAt(facts, position) : undefined;
   const here = (facts?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
+  const risk = riskAt(position);
   return (
     <Dialog title={<SpaceLabel position={position} />} onClose={() => (openSpace.value = -1)}>
       {space.group >= 0 ? <DeedCard board={board} position={position} deed={deed} /> : <About board={board} position={position} />}
       {here.length > 0 && <p class="hint">{t("about-here", { players: players(here) })}</p>}
-      {own.value && <DeedActions space={position} />}
+      {risk && <p class="hint">{riskText(risk)}</p>}
+      {own.value && <><DeedActions space={position} /><DearDeeds space={position} /></>}
     </Dialog>
   );
 }
 
+/** What a space without a deed does. */
+export function aboutText(board: Edition, position: number): string {
+  const space = board.spaces[position];
+  if (!space) return "";
+  const amount = money(space.kind === "go" ? Number(rule("go.salary")) : space.fare || space.amount);
+  return t(space.kind === "ride" ? "about-fare" : `about-${space.kind}`, { amount, count: space.target });
+}
+
 function About({ board, position }: { board: Edition; position: number }): JSX.Element | null {
   const space = board.spaces[position];
-  if (!space) return null;
-  const amount = money(space.kind === "go" ? Number(rule("go.salary")) : space.fare || space.amount);
-  const key = space.kind === "ride" ? "about-fare" : `about-${space.kind}`;
-  return <p class="about"><Sign d={SIGNS[space.kind]} size={28} /> {t(key, { amount, count: space.target })}</p>;
+  return space ? <p class="about"><Sign d={SIGNS[space.kind]} size={28} /> {aboutText(board, position)}</p> : null;
 }
 
 function DeedCard({ board, position, deed }: { board: Edition; position: number; deed: DeedFacts | undefined }): JSX.Element | null {
@@ -80,14 +92,25 @@ function DeedCard({ board, position, deed }: { board: Edition; position: number;
         <tbody>
           <tr><th scope="row">{t("deed-group")}</th><td><Group group={space.group} /> {groupName(space.group)}</td></tr>
           <tr><th scope="row">{t("deed-price")}</th><td>{money(space.price)}</td></tr>
-          <Rents board={board} position={position} built={deed && !deed.mortgaged ? deed.level : -1} />
-          {space.house_cost > 0 && <tr><th scope="row">{t("deed-building-cost")}</th><td>{money(space.house_cost)}</td></tr>}
-          <tr><th scope="row">{t("deed-mortgage-value")}</th><td>{money(space.mortgage)}</td></tr>
+          <Printed board={board} position={position} built={deed && !deed.mortgaged ? deed.level : -1} />
           {deed?.redeem !== undefined && <tr><th scope="row">{t("deed-redeem-cost")}</th><td>{money(deed.redeem)}</td></tr>}
           {deed?.rent !== undefined && <tr class="now"><th scope="row">{t("deed-rent-now")}</th><td>{money(deed.rent)}</td></tr>}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What is printed on a deed: its rents, what a building costs, what the Bank lends on it. */
+export function Printed({ board, position, built }: { board: Edition; position: number; built: number }): JSX.Element | null {
+  const space = board.spaces[position];
+  if (!space) return null;
+  return (
+    <>
+      <Rents board={board} position={position} built={built} />
+      {space.house_cost > 0 && <tr><th scope="row">{t("deed-building-cost")}</th><td>{money(space.house_cost)}</td></tr>}
+      <tr><th scope="row">{t("deed-mortgage-value")}</th><td>{money(space.mortgage)}</td></tr>
+    </>
   );
 }
 
@@ -124,18 +147,21 @@ export function BoardList(): JSX.Element | null {
   return (
     <div class="board-list">
       <h2>{t("board-list")}</h2>
+      <DearDeeds />
       <ol start={0}>
         {board.spaces.map((space, position) => {
           const deed = facts ? deedAt(facts, position) : undefined;
           const here = (facts?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
+          const risk = riskAt(position);
           return (
             <li key={position} class={here.length ? "occupied" : ""}>
               <button type="button" class="deed-open" onClick={() => (openSpace.value = position)}>
-                <SpaceLabel position={position} />
+                <SpaceLabel position={position} distinct />
                 <span class="deed-state">
                   {deed ? t("about-owner", { player: named.player(deed.owner) }) : space.price ? money(space.price) : ""}
                   {deed?.level ? <span class="tag">{level(deed.level)}</span> : null}
                   {deed?.mortgaged && <span class="tag">{t("deed-mortgaged")}</span>}
+                  {risk && <span class="tag risky">{riskText(risk)}</span>}
                 </span>
                 {here.length > 0 && <span class="here">{here.map((seat) => <Player key={seat} seat={seat} size={20} />)}</span>}
               </button>

@@ -1,9 +1,10 @@
 /** The end: ranking, worth over the game, dice against chance, and what next. */
 
 import type { JSX } from "preact";
-import { number, t } from "../i18n";
-import { money, players } from "../names";
-import { edition, game, isHost, mySeat, view } from "../store";
+import { effect, useSignal } from "@preact/signals";
+import { number, t, unmarked } from "../i18n";
+import { editionName, money, playerName, players } from "../names";
+import { edition, game, isHost, mySeat, official, view } from "../store";
 import { ask } from "../table";
 import type { GameFacts, ResultFacts } from "../wire";
 import { Curve, DiceChart } from "./Charts";
@@ -29,13 +30,41 @@ export function End(): JSX.Element | null {
         {table.rematch ? (
           <a class="press main" href={`/tables/${table.rematch}/live`}>{t("end-rematch-there")}</a>
         ) : (
-          (mySeat.value >= 0 || isHost.value) && <Press control="rematch" main onPress={() => void ask("rematch", {}, "rematch")}>{t("end-rematch")}</Press>
+          (mySeat.value >= 0 || isHost.value) && <Press control="rematch" main onPress={() => void playAgain()}>{t("end-rematch")}</Press>
         )}
+        <Share facts={facts} result={facts.result} />
+        {mySeat.value >= 0 && !official.value && <a class="press" href={`/api/games/${table.id}/record`} download>{t("end-download")}</a>}
       </div>
       <Curve />
       <DiceChart />
     </section>
   );
+}
+
+/** One press leads to the new table; the others there find the way by the button that takes its place. */
+async function playAgain(): Promise<void> {
+  if (!(await ask("rematch", {}, "rematch"))) return;
+  const stop = effect(() => {
+    const table = view.value?.table.rematch;
+    if (!table) return;
+    location.assign(`/tables/${table}/live`);
+    queueMicrotask(() => stop());
+  });
+}
+
+/** The result in words, by the device's own menu or as a copy; with the way to the replay where everybody may see it. */
+function Share({ facts, result }: { facts: GameFacts; result: ResultFacts }): JSX.Element {
+  const copied = useSignal(false);
+  const table = view.value?.table;
+  const share = async () => {
+    const lines = result.ranking.map((seat, rank) => `${number(rank + 1)}. ${playerName(seat)}: ${facts.players[seat]?.out ? t("player-out") : money(result.worth[seat] ?? 0)}`);
+    const said = t(facts.winners.length > 1 ? "end-winners" : "end-winner", { players: players(facts.winners) });
+    const replay = table?.settings.watch === "everybody" ? [`${location.origin}/games/${table.id}/live`] : [];
+    const text = unmarked([`${t("app-name")}, ${editionName()}`, said, ...lines, ...replay].join("\n"));
+    if (typeof navigator.share === "function") await navigator.share({ text }).catch(() => undefined);
+    else await navigator.clipboard?.writeText(text).then(() => (copied.value = true)).catch(() => undefined);
+  };
+  return <Press control="share" onPress={() => void share()}>{t(copied.value ? "end-shared" : "end-share")}</Press>;
 }
 
 function Ranking({ facts, result }: { facts: GameFacts; result: ResultFacts }): JSX.Element {

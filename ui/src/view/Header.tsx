@@ -2,21 +2,22 @@
 
 import type { JSX } from "preact";
 import { signal, useSignal } from "@preact/signals";
-import { language, offered, ownName, t } from "../i18n";
+import { offered, ownName, reviewAddress, spoken, t, underReview } from "../i18n";
 import { editionName } from "../names";
 import { notifying, possible, setNotifying } from "../notify";
-import { game, link, lookingAt, mySeat, official, view } from "../store";
+import { game, isHost, link, lookingAt, mySeat, official, view } from "../store";
 import { muted, setMuted } from "../sound";
 import { ask, takeBack } from "../table";
-import { holder } from "../together";
+import { held } from "../together";
 import { GENDERS } from "../wire";
 import { formToken } from "./Lobby";
+import { OutlookBox, OutlookButton } from "./Outlook";
 import { Press } from "./parts";
 import { hinting, listView, setTheme, theme, THEMES, type Theme } from "./look";
 
 type Gender = (typeof GENDERS)[number];
-/** What the reader has chosen here, until a view says it. */
-const chosen = signal<Gender | null>(null);
+/** What each seat's player has chosen here, until a view says it. */
+const chosen = signal<Partial<Record<number, Gender>>>({});
 
 export const chooseLanguage = signal<(name: string) => void>(() => undefined);
 
@@ -36,6 +37,7 @@ export function Header(): JSX.Element {
         </div>
       )}
       <Menu />
+      <OutlookBox />
     </header>
   );
 }
@@ -55,10 +57,11 @@ function MenuBox(): JSX.Element {
   return (
     <div class="menu-box">
       <label>{t("language")}
-        <select value={language.value} onChange={(event) => chooseLanguage.value(event.currentTarget.value)}>
-          {[...new Set([...offered.value, language.value])].map((name) => <option key={name} value={name} lang={name}>{ownName(name)}</option>)}
+        <select value={spoken.value} onChange={(event) => chooseLanguage.value(event.currentTarget.value)}>
+          {[...new Set([...offered.value, spoken.value])].map((name) => <option key={name} value={name} lang={name}>{ownName(name)}</option>)}
         </select>
       </label>
+      {!underReview.value && <a href={reviewAddress()} rel="nofollow">{t("review-invite")}</a>}
       <label>{t("theme")}
         <select value={theme.value} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
           {THEMES.map((name) => <option key={name} value={name}>{t(`theme-${name}`)}</option>)}
@@ -66,34 +69,61 @@ function MenuBox(): JSX.Element {
       </label>
       {possible && <button type="button" class="press quiet" aria-pressed={notifying.value} onClick={() => void setNotifying(!notifying.value)}>{t(notifying.value ? "notify-on" : "notify")}</button>}
       {mySeat.value >= 0 && !official.value && <button type="button" class="press quiet" aria-pressed={hinting.value} onClick={() => (hinting.value = !hinting.value)}>{t(hinting.value ? "hints-on" : "hints-off")}</button>}
+      <OutlookButton />
       <SpokenOf />
+      <Pace />
       <Leave />
       <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
     </div>
   );
 }
 
-/** How texts speak of the reader. It is kept with the person, and tables know it from their next view on. */
+/** How texts speak of the reader, or of the guest who holds the device. It is kept with the person, and tables know it from their next view on. */
 function SpokenOf(): JSX.Element | null {
   const facts = view.value?.table.seats[mySeat.value];
-  if (!facts || official.value || lookingAt.value !== null || (holder.value?.here ?? -1) >= 0) return null;
+  if (!facts || official.value || lookingAt.value !== null) return null;
   return (
     <label>{t("spoken-of")}
-      <select value={chosen.value ?? facts.gender} onChange={(event) => void speakOfMe(event.currentTarget.value as Gender)}>
+      <select value={chosen.value[facts.seat] ?? facts.gender} onChange={(event) => void speakOf(facts.seat, event.currentTarget.value as Gender)}>
         {GENDERS.map((gender) => <option key={gender} value={gender}>{t(`spoken-of-${gender || "other"}`)}</option>)}
       </select>
     </label>
   );
 }
 
-async function speakOfMe(gender: Gender): Promise<void> {
-  const before = chosen.value;
-  chosen.value = gender;
+async function speakOf(seat: number, gender: Gender): Promise<void> {
+  const before = chosen.value[seat];
+  chosen.value = { ...chosen.value, [seat]: gender };
   const headers = { "content-type": "application/json", "x-csrf-token": formToken.value };
-  const kept = await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ gender }) })
+  const here = held.value.find((one) => one.seat === seat)?.here ?? -1;
+  const kept = await fetch(`/api/me?here=${here}`, { method: "PUT", headers, body: JSON.stringify({ gender }) })
     .then((answer) => answer.json() as Promise<{ gender?: Gender }>)
     .catch(() => null);
-  if (kept?.gender !== gender) chosen.value = before;
+  if (kept?.gender !== gender) chosen.value = { ...chosen.value, [seat]: before };
+}
+
+/** How long bots wait, from calm to not at all. */
+const PACES = { calm: 3_000, normal: 1_500, fast: 400, instant: 0 };
+
+/** Whether the bots of this table go as fast as its reader likes: the host, or the only person there. */
+function mayChoosePace(): boolean {
+  const table = view.value?.table;
+  if (!table || table.status !== "playing" || official.value || lookingAt.value !== null) return false;
+  const alone = mySeat.value >= 0 && table.seats.every((seat) => seat.bot || seat.seat === mySeat.value);
+  return (isHost.value || alone) && table.seats.some((seat) => seat.player === "bot");
+}
+
+function Pace(): JSX.Element | null {
+  if (!mayChoosePace()) return null;
+  const waits = view.value?.table.settings.pace_ms ?? 0;
+  const choose = (pace_ms: number) => void ask("pace", { pace_ms }, "pace");
+  return (
+    <label>{t("bot-pace")}
+      <select value={Object.values(PACES).find((pace) => pace <= waits)} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {Object.entries(PACES).map(([name, pace]) => <option key={name} value={pace}>{t(`bot-pace-${name}`)}</option>)}
+      </select>
+    </label>
+  );
 }
 
 /** Leaving is asked twice: a bot or nobody plays on. */

@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { signal } from "@preact/signals";
-import { t } from "../i18n";
-import { editionName, playerName, tokenName } from "../names";
+import { number, t } from "../i18n";
+import { editionName, named, playerName, tokenName } from "../names";
 import { edition, isHost, mySeat, official, tokenOf, view } from "../store";
 import { ask } from "../table";
 import { playsHere, sharing } from "../together";
@@ -36,14 +36,14 @@ export function Lobby(): JSX.Element | null {
             </span>
             {!sharing.value && seat.seat === mySeat.value && <span class="tag">{t("you")}</span>}
             {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
-            {mayChooseToken(seat) && <button type="button" class="press quiet" onClick={() => (choosing.value = seat.seat)}>{t("lobby-token")}</button>}
+            {mayChooseToken(seat) && <button type="button" class="press quiet" aria-label={sharing.value ? t("act-on-space", { action: t("lobby-token"), space: named.player(seat.seat) }) : undefined} onClick={() => (choosing.value = seat.seat)}>{t("lobby-token")}</button>}
             {mayChoose && seat.player === "open" && (
               <span class="row">
                 <Invite table={table.id} seat={seat.seat} />
-                <Press control={`add:${seat.seat}`} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>
+                <Press control={`add:${seat.seat}`} label={atSeat("lobby-add-bot", seat.seat)} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>
               </span>
             )}
-            {mayChoose && seat.player === "bot" && <Press control={`remove:${seat.seat}`} quiet onPress={() => void ask("remove-bot", { seat: seat.seat }, `remove:${seat.seat}`)}>{t("lobby-remove-bot")}</Press>}
+            {mayChoose && seat.player === "bot" && <Press control={`remove:${seat.seat}`} quiet label={atSeat("lobby-remove-bot", seat.seat)} onPress={() => void ask("remove-bot", { seat: seat.seat }, `remove:${seat.seat}`)}>{t("lobby-remove-bot")}</Press>}
           </li>
         ))}
       </ul>
@@ -61,6 +61,11 @@ export function Lobby(): JSX.Element | null {
       )}
     </section>
   );
+}
+
+/** The name of a button that every seat of its kind has. */
+function atSeat(key: string, seat: number): string {
+  return t("act-on-space", { action: t(key), space: t("lobby-seat", { number: number(seat + 1) }) });
 }
 
 /** The seat whose token is being chosen. */
@@ -112,7 +117,7 @@ function Invite({ table, seat }: { table: string; seat: number }): JSX.Element {
       <input type="hidden" name="csrf" value={formToken.value} />
       <input type="hidden" name="role" value="seat" />
       <input type="hidden" name="seat" value={seat} />
-      <button type="submit" class="press">{t("lobby-invite")}</button>
+      <button type="submit" class="press" aria-label={atSeat("lobby-invite", seat)}>{t("lobby-invite")}</button>
     </form>
   );
 }

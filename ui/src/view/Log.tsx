@@ -5,9 +5,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { signal, useSignal } from "@preact/signals";
 import { language, t } from "../i18n";
 import { log, view } from "../store";
-import { sentence, tellTurn, turnsIn } from "../telling";
+import { linesIn, sentence, turnsIn } from "../telling";
+import { sceneOf, type Scene } from "../stage/beats";
 import type { Happening } from "../wire";
-import { Token } from "./shapes";
+import { SceneSign, Token } from "./shapes";
 
 const SHOWN = 80;
 const SPARE = 40;
@@ -21,13 +22,14 @@ export function Log(): JSX.Element {
   const first = useSignal(0); // the oldest line that is shown
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(false);
-  const placed = useRef(0); // where the log was scrolled to last: only above it somebody is reading
+  const begins = useRef(0); // the line the log begins with
+  const placed = useRef({ top: 0, height: 0, begins: 0 }); // where the log was scrolled to last: only above it somebody is reading
   const events = log.value;
   const all = useStory(events);
   const toTheLatest = () => {
     if (!box.current || reading.current) return;
     box.current.scrollTop = startOfTheLatest(box.current);
-    placed.current = box.current.scrollTop;
+    placed.current = { top: box.current.scrollTop, height: box.current.scrollHeight, begins: begins.current };
   };
   // The latest line stays in sight, unless somebody has scrolled up to read. It is added out of sight and scrolled to in
   // the next frame: to do both at once would be a shift of all others.
@@ -45,7 +47,7 @@ export function Log(): JSX.Element {
     stays.current = null;
     if (!kept || !box.current) return;
     box.current.scrollTop += kept.line.getBoundingClientRect().top - kept.y;
-    placed.current = box.current.scrollTop;
+    placed.current = { top: box.current.scrollTop, height: box.current.scrollHeight, begins: begins.current };
   }, [first.value]);
   useEffect(() => {
     const letGo = () => {
@@ -57,12 +59,16 @@ export function Log(): JSX.Element {
     const timer = setTimeout(letGo, QUIET_MS);
     return () => clearTimeout(timer);
   }, [events]);
-  const scrolled = ({ currentTarget: { scrollTop } }: { currentTarget: HTMLElement }) => {
-    reading.current = scrollTop < placed.current - A_LITTLE;
+  const scrolled = ({ currentTarget: { scrollTop, scrollHeight } }: { currentTarget: HTMLElement }) => {
+    // A log that begins elsewhere, or has become shorter, has moved by itself: nobody reads because of that.
+    const { top, height, begins: began } = placed.current;
+    if (!reading.current && (began !== begins.current || scrollHeight < height)) return;
+    reading.current = scrollTop < top - A_LITTLE;
   };
   const flooded = !reading.current && all.length - first.value > FLOOD;
   // After another game, or a moment before this one, there may be fewer than there were.
   const from = flooded ? all.length - SHOWN : Math.min(first.value, Math.max(0, all.length - SHOWN));
+  begins.current = from;
   const older = () => {
     reading.current = true;
     first.value = Math.max(0, from - SHOWN);
@@ -73,8 +79,8 @@ export function Log(): JSX.Element {
       <div ref={box} class={all.length - from > FLOOD ? "log long" : "log"} tabIndex={0} role="region" aria-label={t("log-title")} onScroll={scrolled}>
         {from > 0 && <button type="button" class="press quiet" onClick={older}>{t("log-older")}</button>}
         <ol>
-          {all.slice(from).map(({ key, turnOf, text }) => (
-            <li key={key} class={turnOf >= 0 ? "turn" : ""}>{turnOf >= 0 && <Token seat={turnOf} size={18} />}{text}</li>
+          {all.slice(from).map(({ key, turnOf, scene, text }) => (
+            <li key={key} class={turnOf >= 0 ? "turn" : ""}>{turnOf >= 0 ? <Token seat={turnOf} size={18} /> : <SceneSign scene={scene} />}<span>{text}</span></li>
           ))}
         </ol>
       </div>
@@ -102,6 +108,7 @@ interface Told {
   key: number;
   /** The player whose turn begins here; -1 for other lines. */
   turnOf: number;
+  scene: Scene | null;
   text: string;
 }
 
@@ -118,8 +125,8 @@ function useStory(events: Happening[]): Told[] {
     at += turn.length;
     const known = made.current.turns.get(first);
     if (known?.count === turn.length) return known.lines;
-    const texts = detailed.value ? turn.map(sentence) : tellTurn(turn);
-    const lines = texts.map((text, i) => ({ key: start + i, turnOf: i === 0 && first.type === "turn" ? (first.seat ?? -1) : -1, text }));
+    const told = detailed.value ? turn.map((event) => ({ text: sentence(event), events: [event] })) : linesIn(turn);
+    const lines = told.map(({ text, events: of }, i) => ({ key: start + i, turnOf: i === 0 && first.type === "turn" ? (first.seat ?? -1) : -1, scene: sceneOf(of), text }));
     made.current.turns.set(first, { count: turn.length, lines });
     return lines;
   });

@@ -1,12 +1,15 @@
 /** The players: cash, deeds, where they are, whether they are there. */
 
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { groupLetter } from "../edition";
 import { list, t } from "../i18n";
-import { cashText, groupName, named, playerName, spaceName } from "../names";
+import { cashText, change, groupName, named, playerName, spaceName } from "../names";
 import { cash, edition, game, lookingAt, mySeat, openSpace, presence, view } from "../store";
+import { chips } from "../stage/director";
 import { handTo, playsHere, sharing } from "../together";
 import type { GameFacts, PlayerFacts } from "../wire";
+import { useGlide } from "./glide";
 import { groupColour, Sign, SIGNS, Token } from "./shapes";
 
 export function Players(): JSX.Element {
@@ -21,6 +24,34 @@ export function Players(): JSX.Element {
       })}
     </ol>
   );
+}
+
+/** Everybody's cash: in one line where the players themselves are not always in sight, else as plates around the stage. */
+export function Strip(): JSX.Element | null {
+  const box = useRef<HTMLUListElement>(null);
+  useSheetsBelow(box);
+  useGlide(box);
+  const facts = game.value;
+  if (!facts || facts.over) return null;
+  const there = facts.order.filter((seat) => !facts.players[seat]?.out);
+  return (
+    <ul ref={box} class="strip" style={{ "--columns": Math.max(2, Math.ceil(there.length / 2)) }} data-many={there.length > 4} aria-label={t("strip-title")}>
+      {there.map((seat) => (
+        <li key={seat} class={facts.turn === seat ? "on-turn" : ""} title={playerName(seat)}>
+          <Token seat={seat} size={24} /><bdi class="plate-name">{playerName(seat)}</bdi>
+          <strong>{cashText(cash.value[seat])}</strong>
+          <Chips seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Dialogs on a small screen begin below the strip, however many rows it has. */
+function useSheetsBelow(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (box.current) document.documentElement.style.setProperty("--head", `${box.current.offsetTop + box.current.offsetHeight}px`);
+  });
 }
 
 function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts }): JSX.Element {
@@ -45,6 +76,7 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
       <Token seat={seat} size={34} named />
       <bdi class="player-name">{playerName(seat)}</bdi>
       <strong class="cash" key={pocket}>{pocket}</strong>
+      <Chips seat={seat} />
       <span class="tags">
         {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides ? <Mark d={DECIDES} text={t("player-decides")} /> : <span class="mark-place" />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
@@ -56,6 +88,12 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
       )}
     </li>
   );
+}
+
+/** What has just come or gone, for a moment. The live region says it too. */
+function Chips({ seat }: { seat: number }): JSX.Element {
+  const here = chips.value.filter((chip) => chip.seat === seat).slice(-2);
+  return <span class="flows" aria-hidden="true">{here.map(({ id, amount }) => <span key={id} class={amount < 0 ? "flow loss" : "flow gain"}>{change(amount)}</span>)}</span>;
 }
 
 const ON_TURN = "M6 3l15 9-15 9z";
@@ -82,8 +120,8 @@ function Holdings({ facts, seat }: { facts: GameFacts; seat: number }): JSX.Elem
         const street = facts.kind === "street";
         return (
           <button type="button" key={group} class={`holding${held.length === all ? " whole" : ""}`} onClick={() => (openSpace.value = held[0]?.space ?? -1)} title={held.map((deed) => spaceName(deed.space)).join(", ")}>
-            <span class="unseen">{groupName(group)}: {list(held.map((deed) => spaceName(deed.space)))}</span>
-            <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+            <span class="unseen">{groupName(group)}: {list(held.map((deed) => spaceName(deed.space))).value}</span>
+            <svg width="20" height="20" viewBox="0 0 26 26" aria-hidden="true">
               <rect x="1" y="1" width="24" height="24" rx="4" fill={street ? groupColour(facts.id, group) : "#d6d3cb"} stroke="#0007" />
               {street ? (
                 <><circle cx="13" cy="13" r="8.5" fill="#fff" /><text x="13" y="17.2" font-size="12" font-weight="700" text-anchor="middle" fill="#1c1a17">{groupLetter(board, group)}</text></>

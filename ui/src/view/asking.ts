@@ -1,6 +1,7 @@
 /** Whose decision about what: one line for the panel, the middle of the board and the live region. */
 
 import { t } from "../i18n";
+import { mortgages } from "../inherited";
 import { named } from "../names";
 import { edition, game, own } from "../store";
 import type { AwaitFacts, GameFacts } from "../wire";
@@ -36,6 +37,7 @@ export function askedOfMe(): string {
     case "choose": {
       const choice = own.value?.choices[0];
       const at = choice && choice.space >= 0 ? choice.space : here;
+      if (mortgages(own.value?.actions ?? []).length > 1) return t("awaiting-you-choose-mortgaged-deeds");
       return t(`awaiting-you-choose-${choice?.kind ?? "bus"}`, { space: named.space(at), amount: named.sum(edition.value?.spaces[at]?.fare ?? 0) });
     }
     default:
@@ -52,6 +54,15 @@ export function askedOfOthers(): { seat: number; text: string; wait: AwaitFacts 
     .map((wait) => ({
       seat: wait.seat,
       wait,
-      text: t(`awaiting-${wait.what}`, { player: named.player(wait.seat), space: named.space(facts.players[wait.seat]?.space ?? -1) }),
+      text: t(wait.choice ? `awaiting-choose-${wait.choice}` : `awaiting-${wait.what}`, { player: named.player(wait.seat), space: named.space(wait.space ?? facts.players[wait.seat]?.space ?? -1) }),
     }));
+}
+
+/** What goes on in the heads of others: their decisions, and offers that they have not answered. Bids are shown with the auction. */
+export function thoughtsOfOthers(): { seat: number; text: string }[] {
+  const offers = game.value?.over ? [] : (game.value?.offers ?? []);
+  const considered = offers
+    .filter((offer) => offer.to !== own.value?.seat)
+    .map((offer) => ({ seat: offer.to, text: t("awaiting-offer", { player: named.player(offer.to), other: named.player(offer.maker) }) }));
+  return [...askedOfOthers().filter(({ wait }) => wait.what !== "auction"), ...considered];
 }

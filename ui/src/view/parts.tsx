@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { until } from "../clock";
 import { groupLetter } from "../edition";
 import { t } from "../i18n";
-import { groupName, playerName, spaceName } from "../names";
+import { groupName, numberAmongTwins, playerName, spaceName } from "../names";
 import { edition, link, sending } from "../store";
 import { act, controlOf } from "../table";
 import type { Action } from "../wire";
@@ -37,7 +37,7 @@ export function Press({ control, onPress, children, main, quiet, danger, label, 
 }
 
 /** A button that does an action of the game. */
-export function Act(props: { action: Action; children: ComponentChildren; main?: boolean; quiet?: boolean; danger?: boolean; label?: string }): JSX.Element {
+export function Act(props: { action: Action; children: ComponentChildren; main?: boolean; quiet?: boolean; danger?: boolean; label?: string; disabled?: boolean }): JSX.Element {
   const { action, ...rest } = props;
   const control = controlOf(action);
   return <Press {...rest} control={control} onPress={() => void act(action, control)} />;
@@ -72,12 +72,13 @@ export function Group({ group }: { group: number }): JSX.Element | null {
   return <GroupMark id={facts.id} index={group} letter={groupLetter(edition.value, group)} sign={facts.kind === "street" ? "" : SIGNS[facts.kind]} />;
 }
 
-export function SpaceLabel({ position }: { position: number }): JSX.Element {
+export function SpaceLabel({ position, distinct = false }: { position: number; distinct?: boolean }): JSX.Element {
   const group = edition.value?.spaces[position]?.group ?? -1;
   return (
     <span class="space-label">
       {group >= 0 && <><Group group={group} /><span class="unseen">{groupName(group)}</span></>}
       <bdi>{spaceName(position)}</bdi>
+      {distinct && <span class="unseen"> {numberAmongTwins(position)}</span>}
     </span>
   );
 }

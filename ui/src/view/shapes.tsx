@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { SpaceKind, Token as Piece } from "../edition";
 import { tokenName } from "../names";
 import { tokenOf } from "../store";
+import type { Scene } from "../stage/beats";
 import { GLYPHS } from "./glyphs";
 
 export const SEAT_COLOURS = ["#b3261e", "#1559b0", "#23732b", "#6a1b9a", "#9a4a06", "#00707c", "#a3155f", "#43545c"];
@@ -90,6 +91,23 @@ export const SIGNS: Record<SpaceKind, string> = {
 };
 
 export const LOCK = "M7 10V7a5 5 0 0 1 10 0v3h2v11H5V10zm2.5 0h5V7a2.5 2.5 0 0 0-5 0z";
+
+export const HAMMER = "M13.5 2.5l8 8-2 2-1.2-1.2-3 3 1.2 1.2-2 2-3-3-8 8-2.6-2.6 8-8-3-3 2-2 1.2 1.2 3-3-1.2-1.2z";
+export const HANDS = "M2 8l5-3 5 2 5-2 5 3v8l-3 1-5 4h-3l-6-4-3-1zm5 6l5 4 2-1-4-4 1-1 4 4 1.5-1.5-4-4 1-1 4 4 1-1.5-5-5-3 2-2-1.5z";
+export const BROKEN = "M10 2.2a10 10 0 0 0 0 19.6L8 16l3.5-4L7 8.5zm4 0L11 8l4.5 4-3.5 4 2 5.8a10 10 0 0 0 0-19.6z";
+const DIE = "M3 3h18v18H3zm5 3.5a1.8 1.8 0 1 0 .01 0zm8 0a1.8 1.8 0 1 0 .01 0zm-4 4a1.8 1.8 0 1 0 .01 0zm-4 4a1.8 1.8 0 1 0 .01 0zm8 0a1.8 1.8 0 1 0 .01 0z";
+const COIN = "M12 2a10 10 0 1 0 .01 0zm-1 4h2v1.5h2.5v2H11a1 1 0 0 0 0 2h2a3 3 0 0 1 0 6v1.5h-2V17.5H8.5v-2H13a1 1 0 0 0 0-2h-2a3 3 0 0 1 0-6z";
+const HOUSE = "M12 3l10 9h-3v9h-5v-6h-4v6H5v-9H2z";
+
+/** What a line of the log is about, at a glance. */
+const SCENE_SIGNS: Record<Scene, string> = {
+  dice: DIE, walk: DIE, card: SIGNS.cards, fight: SIGNS.entity, block: SIGNS.question, ride: SIGNS.ride, slip: COIN, go: SIGNS.go,
+  deed: SIGNS.tax, gavel: HAMMER, jail: SIGNS.jail, free: LOCK, build: HOUSE, deal: HANDS, ruin: BROKEN, ruling: HAMMER, turn: "",
+};
+
+export function SceneSign({ scene }: { scene: Scene | null }): JSX.Element {
+  return <Sign d={scene ? SCENE_SIGNS[scene] : ""} size={18} />;
+}
 
 export function Sign({ d, size = 20 }: { d: string; size?: number }): JSX.Element {
   return (

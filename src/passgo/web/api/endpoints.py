@@ -1,5 +1,6 @@
 """The REST interface: people, tables, links, games and editions."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -14,16 +15,19 @@ from passgo.store.tokens import token_hash
 from passgo.tables import PUBLIC, SEAT, SPECTATOR, Command
 from passgo.tables.called import Names
 from passgo.tables.refusals import Refused
+from passgo.tables.shown.outlook import OutlookFacts, outlook
 from passgo.tables.table_state import ABANDONED, FINISHED, OPEN
 from passgo.web.api import wire
 from passgo.web.api.editions import edition_answer, edition_names
 from passgo.web.api.rest import Call, Endpoint
+from passgo.web.api.review import get_text, post_proposal
 from passgo.web.connect.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.edge.problems import Problem
 from passgo.web.live.connection import GOING_AWAY
 from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.people import identity
+from passgo.web.people.same_device import visitor_here
 from passgo.web.people.visitors import address_of, new_guest
 from passgo.web.plumbing.answers import JSON, RETRY_SECONDS
 from passgo.web.plumbing.forms import place_before
@@ -53,12 +57,13 @@ async def get_me(call: Call) -> wire.Me:
 
 async def put_me(call: Call) -> wire.Me:
     wish: wire.MeWish = call.body
+    visitor = await visitor_here(call.site, call.request, call.visitor, call.query("here"))
     changed: dict[str, str] = {}
     if wish.name is not None:
-        changed["name"] = await identity.rename(call.site, call.visitor, wish.name)
+        changed["name"] = await identity.rename(call.site, visitor, wish.name)
     if wish.gender is not None:
-        changed["gender"] = await identity.speak_of(call.site, call.visitor, wish.gender)
-    return msgspec.structs.replace(await get_me(call), **changed)
+        changed["gender"] = await identity.speak_of(call.site, visitor, wish.gender)
+    return msgspec.structs.replace(await get_me(replace(call, visitor=visitor)), **changed)
 
 
 async def delete_me(call: Call) -> wire.Empty:
@@ -166,6 +171,24 @@ async def get_table(call: Call) -> wire.TableAnswer:
     role = there.standing.name
     view = None if role == PUBLIC else table.view(role, call.visitor.id)
     return wire.TableAnswer(role, there.room.now(), table.public_view(), view)
+
+
+async def get_outlook(call: Call) -> OutlookFacts:
+    """The chances of the next rolls. They take a moment to work out, so they have the pace of commands."""
+    there = await entrance(call)
+    if there.standing.role == PUBLIC:
+        raise Problem("no-such-table")
+    address = address_of(call.request)
+    check_pace(call.site, address, call.visitor.id or address)
+    state = there.room.table.state_for(there.standing.name)
+    said = call.query("seat")
+    seat = int(said) if said.isascii() and said.isdigit() and len(said) < 3 else -1
+    if seat >= len(state.seats):
+        raise Problem("no-such-seat")
+    found = outlook(state, seat)
+    if found is None:
+        raise Problem("not-allowed") if state.settings.official else Problem("not-playing", status=state.status)
+    return found
 
 
 async def post_command(call: Call) -> Response:
@@ -318,11 +341,12 @@ async def get_edition(call: Call) -> wire.EditionAnswer:
     return edition_answer(call.path("edition"))
 
 
+HERE: Final = (("here", "which of the guests on my device is meant; without it, me"),)
 LINK: Final = (("link", "the token of a link that lets the caller watch"),)
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", post_guest, "Become a guest", wire.Me, wire.GuestWish, 201, False),
     Endpoint("GET", "/api/me", get_me, "Who am I", wire.Me),
-    Endpoint("PUT", "/api/me", put_me, "Change my name, or how texts speak of me", wire.Me, wire.MeWish),
+    Endpoint("PUT", "/api/me", put_me, "Change my name, or how texts speak of me", wire.Me, wire.MeWish, query=HERE),
     Endpoint("DELETE", "/api/me", delete_me, "Delete everything about me"),
     Endpoint("POST", "/api/accounts", post_account, "Make an account", wire.Codes, wire.AccountWish, 201),
     Endpoint("PUT", "/api/accounts/password", put_password, "Change the password", wire.Empty, wire.PasswordWish),
@@ -343,6 +367,15 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables", post_table, "Set up a table", wire.TableSummary, wire.TableWish, 201),
     Endpoint(
         "GET", "/api/tables/{table}", get_table, "A table as I see it", wire.TableAnswer, signed_in=False, query=LINK
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/outlook",
+        get_outlook,
+        "Chances of the next rolls, and who holds what of each set; not in official rounds",
+        OutlookFacts,
+        signed_in=False,
+        query=(*LINK, ("seat", "whose next roll is told besides that of the player on turn")),
     ),
     Endpoint(
         "POST",
@@ -372,4 +405,10 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/editions", get_editions, "All editions", wire.Editions, signed_in=False),
     Endpoint("GET", "/api/editions/{edition}", get_edition, "An edition", wire.EditionAnswer, signed_in=False),
+    Endpoint(
+        "GET", "/api/texts/{language}/{number}", get_text, "A text under review", wire.TextAnswer, signed_in=False
+    ),
+    Endpoint(
+        "POST", "/api/proposals", post_proposal, "Propose a better text", wire.Empty, wire.ProposalWish, 201, False
+    ),
 )

@@ -211,3 +211,32 @@ class EditionAnswer(Give, frozen=True):
 
 class Empty(Give, frozen=True):
     pass
+
+
+class TextTerm(Give, frozen=True):
+    """A term of the game, or a word that the text asks for, in English and in the language."""
+
+    english: str
+    term: str
+
+
+class TextAnswer(Give, frozen=True):
+    """A text of a language as Fluent writes it, with what English says."""
+
+    language: str
+    file: str
+    key: str
+    current: str
+    english: str
+    note: str  # for translators
+    arguments: list[str]  # every version of the text has them
+    terms: list[TextTerm]
+    form_token: str  # a browser sends it back as `x-csrf-token`; empty for programs
+
+
+class ProposalWish(Take, frozen=True):
+    language: Annotated[str, Meta(max_length=35)]
+    file: Annotated[str, Meta(max_length=100)]
+    key: Annotated[str, Meta(max_length=100)]
+    proposed: str
+    why: str = ""

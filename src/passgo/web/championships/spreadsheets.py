@@ -7,6 +7,8 @@ from typing import Final
 
 from starlette.responses import Response
 
+from passgo.i18n import unreviewed
+
 # What a spreadsheet takes for the start of a formula.
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 QUOTE: Final = "'"
@@ -15,7 +17,7 @@ CSV_TYPE: Final = "text/csv; charset=utf-8"
 
 def safe_cell(value: object) -> str:
     """A cell with a quote before anything that could be a formula; `plain_cell` removes it again."""
-    text = str(value)
+    text = unreviewed(str(value))
     return QUOTE + text if text.startswith(FORMULA) else text
 
 

@@ -233,7 +233,7 @@ class Room:
         for effect in outcome.effects:
             if isinstance(effect, CreateTable):
                 try:
-                    _, reply = await self.keeper.create(effect.command, "", effect.table)
+                    room, reply = await self.keeper.create(effect.command, "", effect.table)
                 except (Problem, StoreError) as error:
                     logs.warning("rematch was not made", table=self.table.id, error=type(error).__name__)
                     self.table.roll_back()
@@ -241,6 +241,7 @@ class Room:
                 if not reply.ok:
                     self.table.roll_back()
                     return False
+                room.table.name_as_at(self.table)  # the people there have given their names here
         return True
 
     async def commit(self, outcome: Outcome, before: int) -> bool:

@@ -31,8 +31,10 @@ from passgo.web.site import Site
 FOLDER: Final = Path(__file__).parents[1] / "static" / "ui"
 TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
 IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
+SHARED: Final = "shared-"  # files with a digest in their names
 # The address of a file changes with the build, so browsers may keep it for long.
 KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
+KEPT_BRIEFLY: Final = {"cache-control": "public, max-age=300"}
 
 
 @lru_cache(maxsize=1)
@@ -141,7 +143,8 @@ async def file(request: Request) -> Response:
     found = FOLDER / Path(request.path_params["name"]).name
     if found.suffix not in TYPES or not found.is_file():
         raise Problem("no-such-page")
-    return FileResponse(found, media_type=TYPES[found.suffix], headers=KEPT)
+    named = "v" in request.query_params or found.name.startswith(SHARED)
+    return FileResponse(found, media_type=TYPES[found.suffix], headers=KEPT if named else KEPT_BRIEFLY)
 
 
 @lru_cache(maxsize=32)

@@ -96,9 +96,7 @@ async def how_to_play(visit: Visit) -> Response:
 async def print_rules(visit: Visit) -> Response:
     """Print the guide on one page of paper."""
     name = edition(visit.path("edition")).id
-    made = await run_in_threadpool(
-        printed_rules, name, visit.speech.language, datetime.datetime.now(datetime.UTC).date()
-    )
+    made = await run_in_threadpool(printed_rules, name, visit.tag, datetime.datetime.now(datetime.UTC).date())
     headers = {"content-disposition": f'inline; filename="{name}-{visit.speech.catalogue.tag}.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)
 

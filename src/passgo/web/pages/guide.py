@@ -67,7 +67,7 @@ def arguments_of(names: Names) -> dict[str, object]:
         "fine": names.money(rules.jail_fine),
         "houses": names.level(rules.build_max_houses),
         "hotel": names.level(HOTEL),
-        "percent": rules.mortgage_interest,
+        "percent": names.speech.catalogue.percent(rules.mortgage_interest),
         "decks": listed([names.deck(number) for number in range(len(names.board.decks))]),
         # A line may end with a slash, but never begin with one; two factors stay together.
         "rents": "\u00a0/ ".join(names.money(rent) for rent in names.board.station_rents),

@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection as StoreConnection
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from starlette.responses import Response
 
 from passgo.editions import names as all_editions
 from passgo.store import people
 from passgo.store.lobby import COLUMNS, Place, TableRow, newest, page
 from passgo.store.schema import tables
+from passgo.tables.table_state import PLAYING, SEEDING
 from passgo.web.pages.editions import names_in
 from passgo.web.pages.table_sentences import bot_name
 from passgo.web.plumbing.edition_words import edition_look
@@ -34,10 +35,24 @@ class Game:
     players: list[str]
 
 
+def at_tables_of(person: str) -> Select[Any]:
+    """Tables where this person has a seat. Ids are hexadecimal, so that none contains another."""
+    return select(*COLUMNS).where(tables.c.seats.contains(f'"{person}"', autoescape=True))
+
+
 def tables_of(conn: StoreConnection, person: str, before: Place | None = None, limit: int = PAGE) -> list[TableRow]:
-    """The tables where this person has a seat, the newest first. Ids are hexadecimal, so that none contains another."""
-    query = select(*COLUMNS).where(tables.c.seats.contains(f'"{person}"', autoescape=True))
-    return newest(conn, query, before, limit)
+    """The tables of a person, the newest first."""
+    return newest(conn, at_tables_of(person), before, limit)
+
+
+async def running_game(visit: Visit) -> str:
+    """The latest game in progress in which the visitor has a seat; empty if there is none."""
+    person = visit.visitor.person
+    if person is None:
+        return ""
+    query = at_tables_of(person.id).where(tables.c.status.in_((SEEDING, PLAYING)))
+    rows = await visit.site.ask(lambda conn: newest(conn, query, None, 1))
+    return rows[0].id if rows else ""
 
 
 async def my_games(visit: Visit) -> Response:

@@ -11,6 +11,7 @@ from passgo.web.edge.problems import Problem
 from passgo.web.pages import app_page
 from passgo.web.pages.board_drawing import draw
 from passgo.web.pages.editions import edition_cards, names_in
+from passgo.web.pages.my_games import running_game
 from passgo.web.pages.new_table import USUAL_EDITION, bot_choices
 from passgo.web.plumbing.forms import Form, place_before
 from passgo.web.plumbing.page import Page, Visit, go_to
@@ -18,6 +19,7 @@ from passgo.web.plumbing.page import Page, Visit, go_to
 
 async def home(visit: Visit) -> Response:
     names = names_in(visit, USUAL_EDITION)
+    running = await running_game(visit)
     return visit.show(
         "home.html",
         name=visit.player_name,
@@ -25,6 +27,7 @@ async def home(visit: Visit) -> Response:
         bots=bot_choices(visit),
         drawing=draw(names.board, [""] * names.board.size),
         live=app_page.build(),
+        back=app_page.to_play(running) if running else "",
         **await table_rows(visit),
     )
 

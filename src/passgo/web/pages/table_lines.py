@@ -1,20 +1,18 @@
 """The plain page of a table: everything a role sees and may do, as lines and forms."""
 
-import json
 import secrets
 from dataclasses import dataclass, field
 
 from passgo.editions import Edition
-from passgo.engine import actions, events
-from passgo.engine.actions import BadAction, action_from_json
+from passgo.engine import events
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION
+from passgo.engine.state import Offer
 from passgo.i18n import Speech
 from passgo.tables.commands.commands import SEAT
 from passgo.tables.log.entries import Outcome
 from passgo.tables.shown.facts import (
-    ActionFacts,
     AuctionFacts,
     AwaitFacts,
     JudgeOwnFacts,
@@ -27,22 +25,14 @@ from passgo.tables.shown.facts import (
 from passgo.tables.shown.happenings import Happening
 from passgo.tables.table_state import OPEN
 from passgo.web.pages.table_sentences import names_of, seat_line, tell
-from passgo.words.labels import ORDER, label
 from passgo.words.names import Names
 from passgo.words.sentences import sentence
-from passgo.words.wishes import streets_for
+from passgo.words.trades import changes_told
 
 AUCTION_REFRESH = 3
 OTHERS_REFRESH = 3
 OWN_REFRESH = 20
 LOG_LINES = 60
-MOST_WISHES = 12  # places that a form has fields for; a player who wants more is asked again for the next ones
-
-
-@dataclass
-class Button:
-    label: str
-    action: str  # JSON, as the form sends it
 
 
 @dataclass
@@ -72,6 +62,7 @@ class TablePage:
     is_host: bool = False
     outcome: Outcome | None = None  # of a finished game
     follows: bool = False  # the visitor wants the page to reload automatically
+    game: Game | None = None  # the position, where the visitor sees it without delay
 
     def say(self, key: str, /, **arguments: object) -> str:
         """A text as this edition words it."""
@@ -177,8 +168,9 @@ class TablePage:
         return lines
 
     def asked_of_another(self, wait: AwaitFacts) -> str:
-        space = self.names.space(self.players_space(wait.seat))
-        return self.say(f"awaiting-{wait.what}", player=self.names.player(wait.seat), space=space)
+        key = f"awaiting-choose-{wait.choice}" if wait.choice else f"awaiting-{wait.what}"
+        space = self.names.space(wait.space if wait.space >= 0 else self.players_space(wait.seat))
+        return self.say(key, player=self.names.player(wait.seat), space=space)
 
     def asked_of_me(self, wait: AwaitFacts) -> str:
         game, own = self.view.game, self.own
@@ -194,6 +186,8 @@ class TablePage:
             here, variant = game.auction.space, "" if game.auction.space >= 0 else "-building"
         elif wait.what == "choose" and own.choices:
             variant = f"-{own.choices[0].kind}"
+            if sum(action.answer == "keep" for action in own.actions) > 1:
+                return self.say("awaiting-you-choose-mortgaged-deeds")
             here = own.choices[0].space if own.choices[0].space >= 0 else here
             amount = self.edition.board.spaces[here].fare
         for debt in game.debts:
@@ -215,15 +209,27 @@ class TablePage:
             return []
         key = "auction-title" if found.space >= 0 else "auction-title-building"
         lines = [self.say(key, space=self.names.space(found.space))]
-        if found.bidder < 0:
-            lines.append(self.say("auction-none"))
-        else:
-            player = self.names.player(found.bidder)
-            lines.append(self.say("event-bid", player=player, amount=self.names.money(found.bid)))
+        if found.estate >= 0:
+            player = self.names.player(found.estate)
+            lines.append(self.say("auction-estate", player=player, number=found.lot, count=found.lots))
+        lines += self.bids(found) or [self.say("auction-none")]
         lines.append(self.say(f"auction-stage-{found.stage}"))
         if found.deadline_ms:
             lines.append(self.say("seconds-left", count=self.seconds(found.deadline_ms)))
         return lines + self.piece_told(found)
+
+    def bids(self, auction: AuctionFacts) -> list[str]:
+        """Everybody's latest bid, the highest first, and who has passed."""
+        made = sorted(((bid, seat) for seat, bid in enumerate(auction.bids) if bid), reverse=True)
+        told = [
+            self.say("event-bid", player=self.names.player(seat), amount=self.names.money(bid)) for bid, seat in made
+        ]
+        game = self.view.game
+        if game is None:
+            return told
+        taking_part = [p.seat for p in game.players if not p.out and (not auction.wants or auction.wants[p.seat] >= 0)]
+        passed = [seat for seat in taking_part if seat not in auction.asked and seat != auction.bidder]
+        return told + [self.say("event-passed", player=self.names.player(seat)) for seat in passed]
 
     def piece_told(self, auction: AuctionFacts) -> list[str]:
         """A building up for auction: how many are left, where each bidder would put it, and what a pass means."""
@@ -255,6 +261,8 @@ class TablePage:
             maker, partner = self.names.player(offer.maker), self.names.player(offer.to)
             give, take = self.names.given(deal), self.names.taken(deal)
             lines.append(self.say("event-offered", player=maker, other=partner, give=give, take=take))
+            if self.game is not None and not self.view.table.settings.official:
+                lines += changes_told(self.game, Offer(offer.maker, offer.to, deal), self.names, self.view.own.cash)
         return lines
 
     def shortage_told(self, shortage: ShortageFacts) -> str:
@@ -300,8 +308,8 @@ class TablePage:
         return self.say(key, players=self.names.several(winners))
 
     def final_worth(self) -> list[tuple[str, str]]:
-        """The players' final worth, best first, for a game whose last position cannot be shown."""
-        if self.outcome is None or self.view.game is not None:
+        """The players' final worth, best first."""
+        if self.outcome is None:
             return []
         worth = self.outcome.worth
         return [(self.names.player(seat), self.names.money(worth[seat])) for seat in self.outcome.ranking]
@@ -328,62 +336,3 @@ def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]
         }
         for line in lines
     ][::-1]
-
-
-def buttons(page: TablePage, game: Game | None) -> list[Button]:
-    """Buttons for all legal actions of this seat, in the order people expect. Offers and free bids have forms."""
-    own = page.own
-    if own is None or game is None:
-        return []
-    made = [(action, button(action, page, game)) for action in own.actions]
-    made += [(bid, button(bid, page, game)) for bid in usual_bids(page)]
-    made.sort(key=lambda pair: place_of(pair[0].type))
-    return [found for _, found in made if found is not None]
-
-
-def wish_fields(page: TablePage, game: Game | None) -> tuple[int, list[tuple[object, str]]]:
-    """The fields of the form for scarce buildings, and what each may be; none if the player is not asked."""
-    shown = page.view.game
-    if game is None or game.shortage is None or shown is None or shown.shortage is None or page.own is None:
-        return 0, []
-    if shown.auction is not None or page.seat not in shown.shortage.asked:
-        return 0, []
-    streets = streets_for(game, page.seat, game.shortage)
-    rows = page.own.could_place or shown.shortage.left  # in an official round nobody does the sums
-    return min(rows, shown.shortage.left, MOST_WISHES), [("", "–"), *((pos, page.names.space(pos)) for pos in streets)]
-
-
-def usual_bids(page: TablePage) -> list[ActionFacts]:
-    """The lowest bid and two steps above it."""
-    own = page.own
-    if own is None or not own.bid_max:
-        return []
-    wanted = {own.bid_min, own.bid_min + 10, own.bid_min + 50}
-    return [ActionFacts("bid", amount=amount) for amount in sorted(wanted) if amount <= own.bid_max]
-
-
-def place_of(kind: str) -> int:
-    number = actions.ACTION_NAMES.index(kind)
-    return ORDER.index(number) if number in ORDER else len(ORDER)
-
-
-def button(action: ActionFacts, page: TablePage, game: Game) -> Button | None:
-    data = as_json(action)
-    try:
-        shown = label(action_from_json(data), game, page.seat, page.names, action)
-    except (BadAction, IndexError):
-        return None
-    return Button(shown, json.dumps(data))
-
-
-def as_json(action: ActionFacts) -> dict[str, object]:
-    data: dict[str, object] = {"type": action.type}
-    if action.amount:
-        data["amount"] = action.amount
-    if action.space >= 0:
-        data["space"] = action.space
-    if action.seat >= 0:
-        data["seat"] = action.seat
-    if action.answer:
-        data["answer"] = action.answer
-    return data

@@ -13,24 +13,38 @@ from passgo.tables.called import Called
 from passgo.tables.commands.commands import LINK_ROLES
 from passgo.tables.commands.talk import PRESETS
 from passgo.tables.settings import edition_of
-from passgo.tables.shown.facts import LineFacts
+from passgo.tables.shown.facts import LineFacts, SeatOwnFacts
 from passgo.tables.shown.happenings import Happening
-from passgo.tables.table_state import LOBBY
+from passgo.tables.shown.outlook import outlook as make_outlook
+from passgo.tables.table_state import LOBBY, PLAYING, State
 from passgo.web.api import wire
 from passgo.web.api.endpoints import new_link, problem_in, revoke_link, table_links
-from passgo.web.connect.access import check_pace, command_of, enter, find_link, give, use_link
+from passgo.web.connect.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom
 from passgo.web.looking_back.replays import find_replay
-from passgo.web.pages import app_page, editions, fair, my_games, new_table, open_tables
+from passgo.web.pages import app_page, editions, fair, my_games, new_table, open_tables, outlook
 from passgo.web.pages.editions import names_in
 from passgo.web.pages.new_table import settings_values
-from passgo.web.pages.table_lines import TablePage, buttons, chat_lines, log_lines, present, wish_fields
+from passgo.web.pages.table_buttons import (
+    ANSWERS,
+    all_at_once,
+    as_json,
+    buttons,
+    columns,
+    dear_buttons,
+    mortgages,
+    paces,
+    wish_fields,
+)
+from passgo.web.pages.table_lines import TablePage, chat_lines, log_lines, present
 from passgo.web.people.visitors import address_of
 from passgo.web.plumbing.edition_words import edition_look, edition_speech
 from passgo.web.plumbing.forms import FORMS
 from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.plumbing.texts import Speech
+
+MOST_ANSWERS: Final = 40  # to one form: no board has more deeds to inherit
 
 
 async def table(visit: Visit) -> Response:
@@ -49,18 +63,24 @@ async def table(visit: Visit) -> Response:
     page.follows = visit.form.ticked("follow")
     links = await table_links(visit.site, there) if page.is_host and view.table.status == LOBBY else []
     token = visit.form.text("link")
-    game = room.table.state.game if view.version == room.table.version else None
+    game = page.game = room.table.state.game if view.version == room.table.version else None
     return visit.show(
         "table.html",
         page=page,
         say=page.names.say,
         look=edition_look(view.table.settings.edition),
         buttons=buttons(page, game),
+        mortgages=mortgages(page, game),
+        answers=columns(page),
+        all_at_once=all_at_once(page),
+        dear=dear_buttons(page, game),
+        paces=paces(page),
         wishes=wish_fields(page, game),
         log=log_lines(msgspec.json.decode(snapshot.log, type=list[Happening]), page.names),
         chat=chat_lines(heard(snapshot.chat), visit.speech),
         presets=[("", "–"), *((name, visit.say(f"preset-{name}")) for name in PRESETS)],
         links=links,
+        outlook=outlook_of(page, room.table.state_for(there.standing.name)),
         live=app_page.build(),
         refresh=page.refresh(),
         here=query(link=token, follow="1" if page.follows else ""),
@@ -70,6 +90,14 @@ async def table(visit: Visit) -> Response:
         bad=True,
         **settings_values(visit, view.table.settings),
     )
+
+
+def outlook_of(page: TablePage, state: State) -> outlook.OutlookPage | None:
+    found = make_outlook(state, page.seat) if state.status == PLAYING else None
+    game = page.view.game
+    if found is None or game is None:
+        return None
+    return outlook.present(found, [seat for seat in game.order if not game.players[seat].out], page.names)
 
 
 def query(**values: str) -> str:
@@ -103,6 +131,10 @@ async def do(visit: Visit) -> Response:
     await visit.become_somebody()
     table = visit.path("table")
     there = await enter(visit.site, visit.visitor, table, visit.form.text("link"))
+    follow = "1" if visit.form.ticked("follow") else ""
+    if visit.form.text("kind") == "answer-all":
+        problem = await answer_all(visit, there)
+        return go_to(f"/tables/{quote(table)}" + query(problem=problem, follow=follow))
     found = FORMS.get(visit.form.text("kind"))
     if found is None:
         raise Problem("unknown-kind")
@@ -113,8 +145,26 @@ async def do(visit: Visit) -> Response:
     reply = await give(visit.site, there, command)
     if kind == "start" and reply.ok:
         return go_to(app_page.to_play(table))
-    follow = "1" if visit.form.ticked("follow") else ""
+    if kind == "rematch" and reply.ok and there.room.table.state.rematch:
+        return go_to(f"/tables/{quote(there.room.table.state.rematch)}")
     return go_to(f"/tables/{quote(table)}" + query(problem="" if reply.ok else reply.code, follow=follow))
+
+
+async def answer_all(visit: Visit, there: Entrance) -> str:
+    """Give one answer about each mortgage received, until one is refused; returns why, or nothing."""
+    answer, id = visit.form.text("answer"), visit.form.text("id")
+    for number in range(MOST_ANSWERS):
+        view = there.room.table.view(there.standing.name, visit.visitor.id)
+        listed = view.own.actions if isinstance(view.own, SeatOwnFacts) else []
+        action = next((one for one in listed if one.type == "choose" and one.answer == answer), None)
+        if action is None or answer not in ANSWERS:
+            return ""
+        check_pace(visit.site, address_of(visit.request), visit.visitor.id, "act")
+        command = command_of(there, f"{id}-{number}", "act", view.version, {"action": as_json(action)})
+        reply = await give(visit.site, there, command)
+        if not reply.ok:
+            return reply.code
+    return ""
 
 
 # Links.

@@ -7,7 +7,7 @@ from passgo.tables.shown.facts import SeatFacts, SeatOwnFacts, TableView
 from passgo.tables.shown.happenings import Happening
 from passgo.web.plumbing.edition_words import edition_speech
 from passgo.words.names import NOBODY, Names
-from passgo.words.sentences import Told, arguments_of, kind_of, tell_story
+from passgo.words.sentences import Told, tell_story, told
 
 
 def names_of(edition: Edition, view: TableView, language: str) -> Names:
@@ -47,9 +47,8 @@ def tell(happenings: list[Happening], names: Names) -> list[str]:
 def told_as(happening: Happening, names: Names) -> Told:
     """A happening as its sentence needs it; one that another release wrote and this one cannot tell becomes unknown."""
     event = Event(happening.type, happening.seat, happening.space, happening.amount, happening.other, happening.numbers)
-    told = Told(event, None if happening.deal is None else happening.deal.deal(), happening.reason)
+    deal = None if happening.deal is None else happening.deal.deal()
     try:
-        kind_of(told), arguments_of(told, names)
+        return told(event, names, deal, happening.reason)
     except (KeyError, IndexError):
-        return Told(Event("unknown", happening.seat))
-    return told
+        return told(Event("unknown", happening.seat), names)

@@ -8,6 +8,7 @@ from sqlalchemy import Connection as StoreConnection
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from passgo.i18n import tag_of
 from passgo.store import people, sessions
 from passgo.store.people import Person
 from passgo.store.sessions import LIFETIME_MS, Session
@@ -116,7 +117,7 @@ async def new_guest(site: Site, connection: HTTPConnection, name: str, language:
     name = name_of(name)
 
     def create(conn: StoreConnection) -> tuple[Person, str]:
-        person = people.add(conn, name, language, now_ms())
+        person = people.add(conn, name, tag_of(language), now_ms())
         return person, sessions.start(conn, person.id, device, now_ms())
 
     return await site.write(create)

@@ -9,8 +9,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
+from passgo.i18n import unreviewed
 from passgo.web.edge.problems import Problem
-from passgo.web.plumbing.texts import Speech, language_links, language_of
+from passgo.web.plumbing.texts import Speech, language_links, language_of, review_links
 
 JSON: Final = "application/json"
 RETRY_SECONDS: Final = "5"
@@ -30,20 +31,26 @@ class RefusalAnswer(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def templates() -> Environment:
-    return Environment(
+    made = Environment(
         loader=PackageLoader("passgo.web", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters["unreviewed"] = unreviewed  # for a text that is measured
+    return made
 
 
 def html(
     connection: HTTPConnection, speech: Speech, template: str, values: Mapping[str, object], status: int = 200
 ) -> Response:
     """A page. All its words come from `speech`."""
-    common = {**speech.values(), "languages": language_links(connection, speech.language)}
+    links = {
+        "languages": language_links(connection, speech.language),
+        "review": review_links(connection, speech.language),
+    }
+    common = {**speech.values(), **links}
     answer = HTMLResponse(templates().get_template(template).render({**common, **values}), status_code=status)
     answer.headers["content-language"] = speech.language
     return answer

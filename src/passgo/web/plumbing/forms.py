@@ -113,7 +113,7 @@ def variants_in(form: Form, name: str) -> Body:
 def clocks_of(form: Form) -> Body:
     usual = Clocks()
     return {
-        "decision_ms": 1000 * form.number("decision", usual.decision_ms // 1000),
+        "decision_ms": 1000 * form.number("decision") if form.text("decision") else None,
         "auction_ms": 1000 * form.number("auction", usual.auction_ms // 1000),
         "deal_ms": 60_000 * form.number("deal") if form.text("deal") else None,
         "game_ms": 60_000 * form.number("game", 0),
@@ -235,6 +235,7 @@ FORMS: Final[dict[str, tuple[str, Callable[[Form], Body]]]] = {
     "pause": ("pause", empty),
     "resume": ("resume", empty),
     "rematch": ("rematch", empty),
+    "pace": ("pace", lambda form: {"pace_ms": form.number("pace_ms")}),
     "close": ("close", empty),
     "judge-close": ("judge-close", empty),
     "judge-last-round": ("judge-last-round", empty),

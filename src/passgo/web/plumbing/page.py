@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from passgo.i18n import PREVIEWS, choice
+from passgo.i18n import choice, is_preview, tag_of
 from passgo.store import people
 from passgo.web.edge import csrf
 from passgo.web.edge.problems import Problem
@@ -58,6 +58,11 @@ class Visit:
     @property
     def language(self) -> str:
         return language_of(self.request, "" if self.visitor.person is None else self.visitor.person.language)
+
+    @property
+    def tag(self) -> str:
+        """The language to keep with a person, or to print in: never a preview."""
+        return tag_of(self.language)
 
     @property
     def speech(self) -> Speech:
@@ -135,7 +140,7 @@ async def choose_language(site: Site, request: Request, visitor: Visitor, langua
 
     A preview is kept for this visit only, and never with the person, who may get emails.
     """
-    passing = language in PREVIEWS
+    passing = is_preview(language)
     if visitor.person is not None and visitor.person.language != language and not passing:
         person = visitor.person.id
         await site.write(lambda conn: people.change(conn, person, language=language))

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from passgo import i18n
-from passgo.i18n import language_alone, languages, negotiate, own_name, regions
+from passgo.i18n import REVIEW, language_alone, languages, negotiate, own_name, regions, reviewed, tag_of
 from passgo.web.edge.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"
@@ -35,19 +35,43 @@ def language_links(connection: HTTPConnection, active: str) -> list[LanguageLink
 
     An answer to a form has none: loading it again would lose it.
     """
-    if connection.scope.get("method") not in ("GET", "HEAD"):
+    if not can_load_again(connection):
         return []
-    query = connection.url.remove_query_params(LANGUAGE_FIELD).query
+    return [LanguageLink(name, own_name(name), address_in(connection, name)) for name in listed(active)]
+
+
+def can_load_again(connection: HTTPConnection) -> bool:
+    return connection.scope.get("method") in ("GET", "HEAD")
+
+
+def address_in(connection: HTTPConnection, language: str) -> str:
+    """The same page in a language; for an answer to a form the home page."""
+    query = connection.url.remove_query_params(LANGUAGE_FIELD).query if can_load_again(connection) else ""
     if len(query) > LONGEST_QUERY:
         query = ""
     rest = f"{query}&" if query else ""
-    return [LanguageLink(name, own_name(name), f"?{rest}{LANGUAGE_FIELD}={name}") for name in listed(active)]
+    return f"{'' if can_load_again(connection) else '/'}?{rest}{LANGUAGE_FIELD}={language}"
 
 
 def listed(active: str) -> list[str]:
     """The languages, with the region that is being read after its language."""
-    of_region = language_alone(active) if active in regions() else ""
-    return [one for name in languages() for one in ((name, active) if name == of_region else (name,))]
+    region = tag_of(active)
+    of_region = language_alone(region) if region in regions() else ""
+    return [one for name in languages() for one in ((name, region) if name == of_region else (name,))]
+
+
+@dataclass(frozen=True)
+class ReviewLinks:
+    """Review in place of the page's language: whether it is on, and the links that begin and end it."""
+
+    on: bool
+    begin: str
+    end: str
+
+
+def review_links(connection: HTTPConnection, language: str) -> ReviewLinks:
+    tag = tag_of(language)
+    return ReviewLinks(bool(reviewed(language)), address_in(connection, f"{tag}{REVIEW}"), address_in(connection, tag))
 
 
 class Speech(i18n.Speech):

@@ -143,7 +143,7 @@ async def perform(visit: Visit, mine: Mine, command: Command, done: str) -> Resp
     """Perform a command; the page itself shows a refusal."""
     if not visit.site.rates.commands.allows(f"entry:{mine.office.id}:{mine.id}"):
         raise Problem("too-fast")
-    language = visit.language
+    language = visit.tag
     try:
         await blocking(visit.site, lambda: mine.office.perform(command, now_at(mine.office), language=language))
     except Refused as refused:

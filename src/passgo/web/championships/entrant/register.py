@@ -66,7 +66,7 @@ async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None =
 def form_values(visit: Visit, office: Office, draft: Draft) -> dict[str, object]:
     speech = visit.speech
     format = office.championship.format
-    terms = office.terms(language=speech.language)
+    terms = office.terms(language=visit.tag)
     asked = format.registration.citizenship
     names = countries(speech.language) if asked else {}
     return {
@@ -100,7 +100,7 @@ async def register(visit: Visit) -> Response:
         return await show(visit, office, draft, Wrong(wrong))
     command = command_of(visit, office, draft, person)
     try:
-        entrant, token = await blocking(visit.site, lambda: perform(office, command, visit.language))
+        entrant, token = await blocking(visit.site, lambda: perform(office, command, visit.tag))
     except BadDetails as bad:
         return await show(visit, office, draft, Wrong([bad.field]))
     except Refused as refused:

@@ -290,9 +290,9 @@ def printed(visit: Visit, desk: HallDesk, id: RoundId) -> bytes:
         def link(table: int) -> str:
             return f"{base_of(visit)}/c/{desk.id}/judge/{id}/{table}"
 
-        scoring = scoring_of(edition(kept.format.edition), kept.format, visit.language)
+        scoring = scoring_of(edition(kept.format.edition), kept.format, visit.tag)
         facts = sheets_of(kept.format, session, scoring, name, link, kept.digest()[:16])
-    return score_sheets(facts, visit.language, day_of(desk), spares=SPARES)
+    return score_sheets(facts, visit.tag, day_of(desk), spares=SPARES)
 
 
 def day_of(desk: HallDesk) -> datetime.date:

@@ -109,7 +109,7 @@ async def terms_version(visit: Visit) -> Response:
 
 async def show_terms(visit: Visit, version: int | None) -> Response:
     office = await office_at(visit)
-    language = visit.language
+    language = visit.tag
 
     def look() -> tuple[TermsText | None, TermsText | None]:
         found = office.terms(version, language)

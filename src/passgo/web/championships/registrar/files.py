@@ -194,7 +194,7 @@ async def take_in(visit: Visit) -> Response:
         text = await uploaded_text(visit.form, "file")
     except NotText:
         return show(visit, desk, 0, [LineFault(0, visit.say("entry-import-unreadable"))])
-    speech, language = visit.speech, visit.language
+    speech, language = visit.speech, visit.tag
 
     def work() -> int:
         with desk.office.lock:  # nobody registers in between, so what was valid stays valid
