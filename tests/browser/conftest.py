@@ -66,13 +66,21 @@ def open_table(browser: Browser, address: str) -> Iterator[OpenTable]:
     errors: list[str] = []
 
     def opening(
-        state: str, width: int = 1280, height: int = 800, motion: bool = False, touch: bool = False, **query: str
+        state: str,
+        width: int = 1280,
+        height: int = 800,
+        motion: bool = False,
+        touch: bool = False,
+        pace: str = "",
+        **query: str,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
+        pace = pace or ("normal" if motion else "instant")
+        context.add_init_script(f"localStorage.setItem('passgo-pace', '{pace}')")
         contexts.append(context)
         page = context.new_page()
         page.on(

@@ -98,7 +98,7 @@
   }
   const spots = [...document.querySelectorAll(".spot")];
   document.querySelectorAll(".board .cell").forEach((cell, i) => {
-    const words = (text) => text.replace(/[\s/\u2066-\u2069]+/g, "");
+    const words = (text) => text.replace(/[\s/\-\u2066-\u2069]+/g, ""); // a long name may be broken with a hyphen
     const name = [...cell.querySelectorAll(".name")].filter(shown).map((one) => one.textContent).join("");
     const told = spots[i].getAttribute("aria-label"); // begins with the name
     if (name && !`${words(told)},`.startsWith(`${words(name)},`)) say("words are missing", cell, `${name} of ${told}`);

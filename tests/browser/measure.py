@@ -60,6 +60,7 @@ async (most) => {
   for (const message of answers.broadcasts.slice(0, most)) {
     window.say(message);
     await shown(); await shown();
+    while (document.querySelector('.area-actions[aria-busy="true"]')) await shown(); // its beats are through
     const gliding = document.getAnimations().filter(one => one.effect.getTiming().iterations === 1);
     await Promise.all(gliding.map(one => one.finished.catch(() => undefined)));
     await shown();

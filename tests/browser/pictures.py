@@ -1,9 +1,11 @@
 """Pictures of the pages and the table in a real browser.
 
 `python -m tests.browser.pictures` writes those of the documentation to `docs/images`; `python -m tests.browser.pictures
-FOLDER NAME…` takes single ones, and `all` takes every moment there is, to look at them.
+FOLDER NAME…` takes single ones, and `all` takes every moment there is, to look at them. What the
+stage plays is on sheets: one picture of each kind of beat.
 """
 
+import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +14,11 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.building import build, build_harness
 from tests.browser.chromium import chromium
+from tests.browser.scenes import SCENES, STAGED, say
 from tests.browser.serving import serving
 from tests.web.running import Running, running
 
@@ -44,7 +47,7 @@ DOCUMENTED = {
     "table-voyage": Shot("buy-voyage", "el"),
     "table-mario": Shot("buy-mario", theme="dark"),
     "auction": Shot("auction"),
-    "deal": Shot("offer", press="[data-control=counter]"),
+    "deal": Shot("offer", press="[data-control^=counter]"),
     "end": Shot("end", height=1250),
     "replay": Shot("replay", query="&at=88"),
     "phone": Shot("roll", "en", 390, 844, scale=2),
@@ -61,6 +64,7 @@ OTHERS = {
     "debt": Shot("debt", "el"),
     "jail-ar": Shot("jail", "ar"),
     "bus": Shot("bus"),
+    "six": Shot("six"),
     "official": Shot("official"),
     "official-debt": Shot("official-debt"),
     "judge": Shot("judge"),
@@ -90,11 +94,40 @@ OTHERS = {
     "list": Shot("roll", "de", press=".view-switch .press:last-child"),
     "ruin": Shot("ruin", "en", 390, 844, scale=2),
     "phone-end": Shot("end", "el", 390, 844, scale=2),
-    "phone-deal": Shot("offer", "ar", 390, 844, press="[data-control=counter]", scale=2),
+    "phone-deal": Shot("offer", "ar", 390, 844, press="[data-control^=counter]", scale=2),
     "deed": Shot("roll", press="[data-space='39']"),
     "chat": Shot("chat", press="[aria-controls=panel-chat]\n.objection summary"),
 }
 SHOTS = {**DOCUMENTED, **OTHERS}
+
+
+class Sheet(NamedTuple):
+    """Pictures of all scenes in a grid. The moment of each is that of its scene."""
+
+    shot: Shot
+    part: str = ".page"  # of the page that is shown
+    across: int = 6
+    width: int = 270  # of one picture
+
+
+DESKTOP = Shot("", width=1440, height=900)
+PHONE = Shot("", width=390, height=844)
+DOCUMENTED_SHEETS = {
+    "beats-desktop": Sheet(DESKTOP, ".board > .centre"),
+    "beats-phone": Sheet(PHONE),
+}
+SHEETS = {
+    **DOCUMENTED_SHEETS,
+    "beats-desktop-dark": Sheet(DESKTOP._replace(language="de", theme="dark"), ".board > .centre"),
+    "beats-desktop-ar": Sheet(DESKTOP._replace(language="ar"), ".board > .centre"),
+    "beats-laptop": Sheet(DESKTOP._replace(width=1024, height=768), ".board > .centre"),
+    "beats-phone-dark": Sheet(PHONE._replace(language="ar", theme="dark")),
+    "beats-phone-de": Sheet(PHONE._replace(language="de")),
+    "beats-landscape": Sheet(PHONE._replace(width=844, height=390), across=4, width=420),
+}
+GAP = 12
+CAPTION = 26
+STILL_MS = 250  # into a beat: less than the shortest lasts
 
 
 @contextmanager
@@ -110,14 +143,18 @@ def stage(folder: Path) -> Iterator[tuple[Running, str]]:
     app_page.build.cache_clear()
 
 
-def open_shot(browser: Browser, shot: Shot, server: str, harness: str) -> Page:
-    page = browser.new_page(
+def new_page(browser: Browser, shot: Shot) -> Page:
+    return browser.new_page(
         viewport={"width": shot.width, "height": shot.height},
         device_scale_factor=shot.scale,
         reduced_motion="reduce",
         color_scheme="dark" if shot.theme == "dark" else "light",
         locale=shot.language,
     )
+
+
+def open_shot(browser: Browser, shot: Shot, server: str, harness: str) -> Page:
+    page = new_page(browser, shot)
     if shot.state == HOME:
         page.goto(server)
         return page
@@ -129,16 +166,64 @@ def open_shot(browser: Browser, shot: Shot, server: str, harness: str) -> Page:
     return page
 
 
+def open_beat(browser: Browser, shot: Shot, scene: str, harness: str) -> Page:
+    """The scene on the stage, standing still: the page's clock goes on only where it is told to."""
+    page = new_page(browser, shot)
+    staged = STAGED[scene]
+    page.clock.install()
+    page.goto(f"{harness}/harness/index.html?state={staged.state}&lang={shot.language}&theme={shot.theme}")
+    page.wait_for_selector(".page")
+    page.wait_for_timeout(150)
+    page.clock.pause_at(page.evaluate("Date.now() / 1_000") + 1)
+    say(page, {**SCENES[scene], **staged.event})
+    page.clock.run_for(STILL_MS)
+    page.wait_for_selector(f".scene-{scene}")
+    return page
+
+
 def take(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as work, stage(Path(work)) as (server, harness), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         for name in names:
-            page = open_shot(browser, SHOTS[name], server.url, harness)
-            page.screenshot(path=folder / f"{name}.png")
-            page.close()
-            lighten(folder / f"{name}.png")
+            path = folder / f"{name}.png"
+            if name in SHEETS:
+                compose(SHEETS[name], browser, harness).save(path)
+            else:
+                page = open_shot(browser, SHOTS[name], server.url, harness)
+                page.screenshot(path=path)
+                page.close()
+            lighten(path)
         browser.close()
+
+
+def compose(sheet: Sheet, browser: Browser, harness: str) -> Image.Image:
+    """The pictures of all scenes in rows, the name of the scene above each."""
+    pictures = [(scene, photograph(sheet, scene, browser, harness)) for scene in STAGED]
+    height = max(picture.height for _, picture in pictures)
+    rows = -(-len(pictures) // sheet.across)
+    size = (GAP + sheet.across * (sheet.width + GAP), GAP + rows * (CAPTION + height + GAP))
+    paper = Image.new("RGB", size, "white")
+    draw = ImageDraw.Draw(paper)
+    font = ImageFont.load_default(16)
+    for i, (scene, picture) in enumerate(pictures):
+        row, column = divmod(i, sheet.across)
+        corner = (GAP + column * (sheet.width + GAP), GAP + row * (CAPTION + height + GAP))
+        draw.text(corner, scene, "black", font)
+        paper.paste(picture, (corner[0], corner[1] + CAPTION))
+    return paper
+
+
+def photograph(sheet: Sheet, scene: str, browser: Browser, harness: str) -> Image.Image:
+    page = open_beat(browser, sheet.shot, scene, harness)
+    whole = Image.open(io.BytesIO(page.screenshot()))
+    box = page.locator(sheet.part).bounding_box()
+    page.close()
+    assert box is not None
+    left, top = max(0, box["x"]), max(0, box["y"])
+    right, bottom = min(whole.width, box["x"] + box["width"]), min(whole.height, box["y"] + box["height"])
+    seen = whole.convert("RGB").crop((round(left), round(top), round(right), round(bottom)))
+    return seen.resize((sheet.width, round(seen.height * sheet.width / seen.width)), Image.Resampling.LANCZOS)
 
 
 def lighten(path: Path) -> None:
@@ -148,5 +233,5 @@ def lighten(path: Path) -> None:
 
 if __name__ == "__main__":
     where = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
-    wanted = sys.argv[2:] or list(DOCUMENTED)
-    take(where, list(SHOTS) if wanted == ["all"] else wanted)
+    wanted = sys.argv[2:] or [*DOCUMENTED, *DOCUMENTED_SHEETS]
+    take(where, [*SHOTS, *SHEETS] if wanted == ["all"] else wanted)

@@ -17,20 +17,24 @@ INVITATION = re.compile(r"/join/[^\s\"<]+")
 
 
 class People:
-    """Contexts of one browser; every page must stay free of errors."""
+    """Contexts of one browser; every page must stay free of errors. At the instant pace no test waits for beats."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def page(self, locale: str = "en-GB", width: int = 1280, height: int = 800) -> Page:
+    def page(
+        self, locale: str = "en-GB", width: int = 1280, height: int = 800, pace: str = "instant", touch: bool = False
+    ) -> Page:
         context = self.browser.new_context(
             locale=locale,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
+            has_touch=touch,
             extra_http_headers={"accept-language": locale},  # also for what `send` sends
         )
+        context.add_init_script(f"localStorage.setItem('passgo-pace', '{pace}')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
@@ -87,14 +91,14 @@ def press(page: Page, control: str) -> None:
 
 
 def press_main(page: Page) -> None:
-    """The main action, if there is one now."""
-    press(page, ".actions .press.main")
+    """The main action, if there is one now, or the first answer to a question that has none."""
+    press(page, ".actions :is(.press.main, .choices .press)")
 
 
 # In one go: if one looked first and pressed afterwards, what is wanted could come and be answered in between.
 FOUND_OR_PRESSED = """(wanted) => {
     if (document.querySelector(wanted)) return true;
-    document.querySelector('.actions .press.main:not([aria-disabled=true])')?.click();
+    document.querySelector('.actions :is(.press.main, .choices .press):not([aria-disabled=true])')?.click();
     return false;
 }"""
 

@@ -21,6 +21,7 @@ from passgo.engine.game import Decision
 from passgo.i18n import PREVIEWS, browser_text, languages
 from passgo.tables import JUDGE, SEAT, SPECTATOR, seat_role
 from passgo.tables.log.replay import Replay
+from passgo.tables.shown.outlook import outlook
 from passgo.web.looking_back.moments import MOST, course_of, moments_of
 
 NAMES = ("Ada", "Boris", "Χλόη", "داليا", "Emil", "Fatou")
@@ -101,7 +102,9 @@ def record(play: Play, role: str, person: str) -> dict[str, Any]:
         {"type": "presence", "seats": [True] * (seats - 1) + [seats < 4], "judge": False, "spectators": 2, "names": []}
     )
     edition = table.state.settings.edition
-    return {"edition": plain(board_facts(load(edition))), "messages": messages}
+    found = outlook(table.state_for(role), int(role.partition(":")[2] or -1))
+    known = {} if found is None else {"outlook": plain(found)}
+    return {"edition": plain(board_facts(load(edition))), "messages": messages, **known}
 
 
 def seat_record(play: Play, seat: int = 0) -> dict[str, Any]:
@@ -142,11 +145,33 @@ def buy(edition: str, seats: int, seed: int, turns: int = 4) -> dict[str, Any]:
     return seat_record(play)
 
 
+def poor() -> dict[str, Any]:
+    """Ada stands on a deed that she cannot pay, and has others to mortgage."""
+    play = Play(opened("classic", 4, 3, judge=True)).until(
+        lambda game: awaited(0, "buy")(game) and len(owned(game, 0)) > 2
+    )
+    change = {"corrects": 1, "reason": "position of a picture", "expected": play.desk.table.version}
+    missing = play.game.players[0].cash - 20
+    play.desk.ok("judge-correct", "judge", JUDGE, cash=[{"seat": 0, "amount": -missing}], **change)
+    return seat_record(play)
+
+
 def auction() -> dict[str, Any]:
     """Somebody lets a deed be auctioned and somebody bids."""
     play = Play(opened("classic", 4, 11)).until(lambda game: game.turns > 14 and awaited(1, "buy")(game))
     assert play.act(1, actions.DECLINE_DEED)
     assert play.act(2, actions.bid(40))
+    return seat_record(play)
+
+
+def estate() -> dict[str, Any]:
+    """Boris is out: the Bank sells what he had. The second deed is under the hammer; one has bid, another passed."""
+    play = Play(opened("classic", 4, 3, judge=True)).until(lambda game: both_own(game) and awaited(0, "roll")(game))
+    play.desk.ok("judge-expel", "judge", JUDGE, seat=1)
+    for seat in (0, 2, 3):
+        assert play.act(seat, actions.PASS_ON)
+    assert play.act(2, actions.bid(120))
+    assert play.act(3, actions.PASS_ON)
     return seat_record(play)
 
 
@@ -158,6 +183,14 @@ def offer() -> dict[str, Any]:
     assert play.act(1, actions.mortgage(one[0]))
     give = [one[0]] if len(one) < 2 else one[:2]
     assert play.act(1, actions.offer(0, actions.Deal(75, give, 0, 0, two[:1], 0)))
+    return seat_record(play)
+
+
+def offers() -> dict[str, Any]:
+    """Two others offer something at once."""
+    play = Play(opened("classic", 3, 4)).until(lambda game: both_own(game) and len(owned(game, 2)) > 0)
+    for seat in (1, 2):
+        assert play.act(seat, actions.offer(0, actions.Deal(75, owned(play.game, seat)[:1], 0, 0, [], 0)))
     return seat_record(play)
 
 
@@ -203,8 +236,13 @@ def jail() -> dict[str, Any]:
 
 
 def bus() -> dict[str, Any]:
+    """One of the stops belongs to another player."""
+
     def choosing(game: Game) -> bool:
-        return awaited(0, "choose")(game) and game.choices[0].kind == 0
+        if not awaited(0, "choose")(game) or game.choices[0].kind != 0:
+            return False
+        stops = [game.board.spaces[(game.players[0].pos + answer.amount) % 40] for answer in game.legal(0).actions]
+        return any(stop.deed >= 0 and game.titles[stop.deed].owner > 0 for stop in stops)
 
     for seed in range(1, 30):
         try:
@@ -212,6 +250,15 @@ def bus() -> dict[str, Any]:
         except AssertionError:
             continue
     raise AssertionError("no bus came")
+
+
+def inherited() -> dict[str, Any]:
+    """Somebody's mortgages have come to Ada, who ruined them."""
+
+    def asked(game: Game) -> bool:
+        return awaited(0, "choose")(game) and len(game.choices) == 3
+
+    return seat_record(Play(opened("classic", 4, 1)).until(asked))
 
 
 def ride() -> dict[str, Any]:
@@ -309,6 +356,7 @@ def hidden() -> dict[str, Any]:
 def chat() -> dict[str, Any]:
     play = Play(opened("classic", 3, 4)).until(lambda game: game.turns > 3 and awaited(0, "roll")(game))
     play.desk.ok("chat", "bob", SEAT, 1, preset="good-luck")
+    play.desk.ok("chat", "bob", SEAT, 1, preset="hello")
     play.desk.ok("chat", "cem", SEAT, 2, text="<img src=x onerror=alert(1)> ελάτε")
     return seat_record(play)
 
@@ -377,12 +425,16 @@ MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {
     "buy-mario": lambda: buy("mario", 4, 5, 6),
     "cthulhu": lambda: buy("cthulhu", 4, 3, 10),
     "ride": ride,
+    "poor": poor,
     "auction": auction,
+    "estate": estate,
     "offer": offer,
+    "offers": offers,
     "debt": debt,
     "ruin": ruin,
     "jail": jail,
     "bus": bus,
+    "inherited": inherited,
     "official": official,
     "official-debt": official_debt,
     "judge": judge,

@@ -73,7 +73,7 @@ def test_players_put_their_parts_in_and_check_the_game_themselves(
     other = tmp_path / "other.json"
     other.write_text("no game")
     page.set_input_files("#fair-file", other)
-    expect(page.locator("#fair-verdict")).to_have_text("This isn’t a game with fair dice.")
+    expect(page.locator("#fair-verdict")).to_have_text("This isn’t a game whose dice can be checked.")
 
     # A server that has written the whole log anew, for a seed it likes better, when it knew the players' parts.
     anew = tmp_path / "anew.json"

@@ -91,7 +91,7 @@ def test_real_dice_are_typed_in_by_the_judge(server: Running, people: People) ->
     ada, boris, judge, _ = seated(server, people, physical_dice="1")
     for roller, faces in ((ada, "6 5"), (boris, "12")):  # both roll for the start, in any order
         roller.locator("[data-control='act:roll']").first.click()
-        judge.get_by_label("Dice, e.g. 3 4").fill(faces)
+        judge.get_by_label("Roll, e.g. 3 4").fill(faces)
         judge.locator("[data-control=judge-dice]").click()
         expect(judge.locator(".real-dice")).to_have_count(0)
     expect(judge.locator(".log")).to_contain_text("6 + 5")

@@ -38,7 +38,8 @@ MOMENTS = {
     "auction": Place("auction"),
     "scarce buildings": Place("shortage", press=".wish"),
     "auction of a building": Place("shortage-auction"),
-    "deal": Place("offer", press="[data-control=counter]"),
+    "deal": Place("offer", press="[data-control^=counter]"),
+    "chances and sets": Place("roll", (DESK,), press=".panel-deeds .outlook-open"),
     "debt": Place("debt"),
     "end": Place("end"),
 }

@@ -16,8 +16,8 @@ def press_on(page: Page, most: int = 3000) -> None:
             return
         state = page.evaluate(
             """() => { const free = ':not([aria-disabled=true])', here = document.activeElement;
-                       const wanted = ['.actions .press.main' + free, '.debt .press.danger' + free]
-                           .find(sort => document.querySelector(sort));
+                       const wanted = ['.actions .press.main', '.choices .press', '.debt .press.danger']
+                           .map(sort => sort + free).find(sort => document.querySelector(sort));
                        return !wanted ? 'wait' : here.matches(wanted) ? 'enter' : 'tab'; }"""
         )
         if state == "wait":
@@ -117,7 +117,7 @@ def test_a_decision_is_taken_back(server: Running, people: People) -> None:
     page.locator("[data-control=undo]").click()
     expect(page.locator("[data-control='act:buy']")).to_be_visible()
     expect(page.locator(".panel-deeds .deeds li")).to_have_count(deeds - 1)
-    expect(page.locator(".log")).to_contain_text("You take back your last decision")
+    expect(page.locator(".log")).to_contain_text("You undo your last decision")
 
 
 def test_all_that_the_first_picture_needs_is_fetched_once_and_side_by_side(server: Running, people: People) -> None:

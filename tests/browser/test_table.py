@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.building import axe_source
 from tests.browser.conftest import OpenTable
+from tests.browser.frames import SHIFTS
 from tests.browser.measure import SHIFT
 from tests.browser.states import MOMENTS
 
@@ -285,7 +286,7 @@ def test_the_language_changes_at_any_time(open_table: OpenTable) -> None:
     page = open_table("roll")
     page.locator(".menu summary").click()
     page.get_by_label("Language").select_option("el")
-    expect(page.get_by_role("button", name="Ρίξτε τα ζάρια")).to_be_visible()
+    expect(page.get_by_role("button", name="Ρίψη ζαριών")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "el")
 
 
@@ -360,12 +361,24 @@ def test_the_judge_closes_an_auction(open_table: OpenTable) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (390, 844)])
 def test_nothing_jumps_when_others_play(open_table: OpenTable, width: int, height: int) -> None:
     """Six play: rolls, sales, rents, offers, deals, buildings. What has to give way glides."""
-    page = open_table("six", width, height, motion=True)
+    page = open_table("six", width, height, motion=True, pace="fast")
     assert round(page.evaluate(SHIFT, 24), 3) == 0
 
 
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_nothing_jumps_in_sixty_turns_that_come_too_fast(
+    open_table: OpenTable, width: int, height: int, pace: str
+) -> None:
+    """The next change comes while what gave way to the one before is still gliding."""
+    page = open_table("six", width, height, motion=True, pace=pace)
+    seen = page.evaluate(SHIFTS, 60)
+    assert seen["played"] == 60
+    assert round(sum(value for value, _ in seen["found"]), 2) == 0
+
+
 def test_nothing_jumps_when_old_lines_of_the_log_are_let_go(open_table: OpenTable) -> None:
-    page = open_table("chat", 1920, 1080, motion=True)
+    page = open_table("chat", 1920, 1080, motion=True, pace="instant")
     most, shift = page.evaluate(
         """async () => {
             let shift = 0;
@@ -440,7 +453,7 @@ def test_what_was_said_is_counted_until_it_is_read(open_table: OpenTable) -> Non
     )
     expect(page.locator(".unheard")).to_have_text("1")
     page.get_by_role("button", name="Chat").click()
-    expect(page.locator(".lines li")).to_have_count(3)
+    expect(page.locator(".lines li")).to_have_count(4)
     expect(page.locator(".unheard")).to_have_count(0)
 
 
@@ -479,11 +492,3 @@ def test_a_log_of_two_thousand_lines_shows_the_latest(open_table: OpenTable) -> 
     )
     expect(page.locator(".log li").last).to_contain_text("1 + 2")
     assert page.locator(".log li").count() <= 130
-
-
-def test_a_broadcast_is_on_the_screen_at_once(open_table: OpenTable) -> None:
-    """What arrives is drawn in the next frame, not after a queue of animations."""
-    page = open_table("walk", motion=True)
-    page.get_by_role("button", name="Roll the dice").click()
-    expect(page.locator(".log li").last).not_to_be_empty()
-    expect(page.locator(".centre .last")).to_be_visible()

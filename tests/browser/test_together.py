@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.sitting import Hand, People, new_table, play_until, press_main, sit_down, start
 from tests.web.running import Running
 
@@ -75,3 +75,27 @@ def test_a_reload_keeps_all_seats(server: Running, people: People) -> None:
     page.reload()
     page.wait_for_selector(".board")
     expect(page.locator(".hand")).to_have_count(1)
+
+
+def test_each_says_how_texts_speak_of_them_while_they_hold_the_device(server: Running, people: People) -> None:
+    page = people.page()
+    table = new_table(page, server, seats="2", here="Boris")
+    sit_down(page, server, table)
+    choice = page.get_by_label("How should texts refer to you?")
+    page.locator(".menu summary").click()
+    choose(page, choice, "f")
+    page.locator(".menu summary").click()
+    start(page)
+    play_until([page], ".cover")
+    page.locator(".cover .press").filter(has_text="Boris").click()
+    page.locator(".menu summary").click()
+    expect(choice).to_have_value("")
+    choose(page, choice, "m")
+    seats = Hand(server, table).room.table.view("spectator").table.seats
+    assert [seat.gender for seat in seats] == ["f", "m"]
+
+
+def choose(page: Page, choice: Locator, value: str) -> None:
+    with page.expect_response("**/api/me*"):
+        choice.select_option(value)
+    expect(choice).to_have_value(value)

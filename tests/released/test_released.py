@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import pytest
 from sqlalchemy import delete
+from tests.breadth import wide
 from tests.released.house import House, Table
 from tests.released.scenes import at_turn
 from tests.released.shown import championship_shown, game_shown, table_shown
@@ -200,8 +201,10 @@ def test_running_games_go_on_from_where_they_were(released: Released, upgraded: 
             assert now["awaited"] == then["game"]["awaited"], id
 
 
-def test_running_games_are_played_on_and_end(released: Released) -> None:
+@pytest.mark.parametrize("name", [*map(wide, SETS[:-1]), SETS[-1]])
+def test_running_games_are_played_on_and_end(name: str, tmp_path: Path) -> None:
     """At a server that was just put in place of the old one: it carries them on by itself."""
+    released = Released(name, tmp_path)
     file = released.database("played-on")
     ended = asyncio.run(play_on(file, list(released.with_status("playing"))))
     assert {"running-offer", "running-start"} <= set(ended)
