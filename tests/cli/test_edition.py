@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from passgo.cli.edition import app
 from passgo.editions import load, names
+from passgo.editions.art import art_of
 from passgo.editions.schema import schema
 from passgo.engine.rules import OPTIONS
 
@@ -29,7 +30,24 @@ def test_list_names_every_edition() -> None:
 
 def test_check_says_ok_with_the_hash() -> None:
     result = run("check", "classic")
-    assert (result.exit_code, result.stdout) == (0, f"classic: OK, classic {load('classic').hash}\n")
+    assert (result.exit_code, result.stdout) == (
+        0,
+        f"classic: OK, classic {load('classic').hash}, art pack of {art_of('classic').packed()} bytes\n",
+    )
+
+
+def test_art_writes_a_page_to_look_at(tmp_path: Path) -> None:
+    page = tmp_path / "art.html"
+    result = run("art", "voyage", "--out", str(page))
+    assert (result.exit_code, result.stdout) == (0, f"{page} written; open it in a browser\n")
+    assert page.read_text(encoding="utf-8").count("<figure>") > 60
+
+
+def test_art_says_where_there_is_none(tmp_path: Path) -> None:
+    run("new", str(tmp_path / "town"))
+    result = run("art", str(tmp_path / "town"), "--out", str(tmp_path / "art.html"))
+    assert (result.exit_code, "no art pack" in result.stderr) == (2, True)
+    assert not (tmp_path / "art.html").exists()
 
 
 def test_check_lists_the_faults_of_all_files(tmp_path: Path) -> None:

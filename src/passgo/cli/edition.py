@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from passgo.editions import Edition, EditionError, load, names
+from passgo.editions.art import load_art
+from passgo.editions.art_sheet import art_sheet
 from passgo.editions.comparison import differences, discard_words, kind_words, token_words
 from passgo.editions.files import FILE_NAME, SHIPPED
 from passgo.editions.form import ID
@@ -78,17 +80,19 @@ def list_editions() -> None:
 def check(
     paths: Annotated[list[str], typer.Argument(metavar="PATH...", help="Edition files, folders or names.")],
 ) -> None:
-    """Check edition files and list every fault in them."""
+    """Check edition files and their art packs, and list every fault in them."""
     faults = 0
     for path in paths:
         try:
             edition = load(path)
+            art = load_art(path)
         except EditionError as error:
             faults += len(error.faults)
             for fault in error.faults:
                 typer.echo(str(fault), err=True)
         else:
-            typer.echo(f"{path}: OK, {edition.id} {edition.hash}")
+            looks = "no art pack" if art is None else f"art pack of {art.packed()} bytes"
+            typer.echo(f"{path}: OK, {edition.id} {edition.hash}, {looks}")
     if faults:
         typer.echo(f"{faults} fault{'' if faults == 1 else 's'}", err=True)
         raise typer.Exit(BAD_INPUT)
@@ -203,6 +207,21 @@ def new(path: Annotated[Path, typer.Argument(help="The folder or .toml file to w
         with file.open("x", encoding="utf-8") as out:
             out.write(text)
     typer.echo(f"{file} written; next: passgo edition check {file}")
+
+
+@app.command()
+def art(
+    name: Annotated[str, typer.Argument(help="An edition's name or file.")],
+    out: Annotated[Path, typer.Option("--out", help="The page to write; it is replaced.")] = Path("art.html"),
+) -> None:
+    """Write a page with everything that an edition's art pack draws, on light and dark ground."""
+    with faults_reported():
+        pack = load_art(name)
+        if pack is None:
+            typer.echo(f"{name}: no art pack; docs/art.md says how to make one", err=True)
+            raise typer.Exit(BAD_INPUT)
+        out.write_text(art_sheet(load(name).name, pack), encoding="utf-8")
+    typer.echo(f"{out} written; open it in a browser")
 
 
 @app.command()
