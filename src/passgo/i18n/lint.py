@@ -23,7 +23,18 @@ LANGUAGES: Final = (
     "hr", "lt", "sl", "uk", "et", "lv", "ar",
 )  # fmt: skip
 # Messages of an edition that name its things; every other message in its file replaces a common one.
-EDITION_NAMES: Final = ("edition-", "word-", "level-", "group-", "deck-", "kind-", "space-", "token-")
+EDITION_NAMES: Final = (
+    "edition-",
+    "word-",
+    "level-",
+    "group-",
+    "deck-",
+    "kind-",
+    "space-",
+    "token-",
+    "character-",
+    "says-",
+)
 CONTROLS: Final = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 ALL_CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 

@@ -154,5 +154,40 @@ event-rent-due-dice = { WHO($player) ->
         }
     }
 }
-card-next-utility = تقدّم إلى أقرب { $space } وارمِ النرد. للمالك أن يطلب ناتج الرمية مضروبًا في { $factor }.
+card-next-utility = الزعيم أمامك! تقدّم إلى أقرب { $space } وارمِ النرد. للمالك أن يطلب ناتج الرمية مضروبًا في { $factor }.
 page-times-dice = { $factor } × النرد
+
+card-advance-to = منصة قفز تقذفك عاليًا. تقدّم إلى «{ $space }».
+card-to-go = إلى الأمام بأقصى سرعة! تقدّم إلى «{ $go }» واقبض راتبك.
+card-next-question = تسمع رنينًا. تقدّم إلى أقرب { $space } واضغط عليه.
+card-back-three = أخطأت القفزة. ارجع ثلاث مساحات ونفّذ ما كُتب هناك.
+card-go-to-jail = انزلقت في الأنبوب الخطأ. اذهب فورًا إلى السجن، ولا راتب لك.
+card-jail-free = مفتاح ذهبي! احتفظ بهذه البطاقة: تُخرجك من السجن مرة واحدة، ولك أن تبيعها.
+card-repairs = تخلخل الطوب! ادفع { FORM($house, "obl") } عن كل { $house-name } و{ FORM($hotel, "obl") } عن كل { $hotel-name }.
+card-treat-everyone = مثلجات للجميع! ادفع لكل لاعب { FORM($amount, "obl") }.
+card-party = تقيم حفلة فوق غيمة. يعطيك كل لاعب { FORM($amount, "obl") }.
+card-big-find = غرفة سرية مليئة بالعملات! خذ { FORM($amount, "obl") }.
+card-prize = كنت الأسرع اليوم! خذ { FORM($amount, "obl") }.
+card-gift = هدية تسقط من غيمة. خذ { FORM($amount, "obl") }.
+card-small-find = شيء يلمع بين العشب. خذ { FORM($amount, "obl") }.
+card-small-loss = في جيبك ثقب. ادفع { FORM($amount, "obl") }.
+card-loss = وقعت في الماء بعملاتك كلها. ادفع { FORM($amount, "obl") }.
+
+character-1 = المدرب وسادة
+character-2 = الصاروخ فجلة
+character-3 = التاجر حصاة
+character-4 = البستاني طحلب
+character-5 = المتسابق هبوب
+character-6 = الخباز دزينة
+says-careful-buys = نظرت أولًا، ثم قفزت.
+says-careful-earns = سأعدّ عملاتي مرة أخرى.
+says-careful-pays = خبأت بعض العملات لوقت الشدة.
+says-careful-wins = بقفزات صغيرة بلغت القمة!
+says-bold-buys = قفزت بلا تردد. صار لي!
+says-bold-earns = رنين العملات! أحب هذا الصوت.
+says-bold-pays = أوه! سأقفز من جديد.
+says-bold-wins = ركضت وقفزت وفزت!
+says-haggler-buys = أخذته بحفنة عملات!
+says-haggler-earns = عملات لي؟ لن أقول لا.
+says-haggler-pays = عرضت فطرًا، فطلبوا عملات.
+says-haggler-wins = أخذت العالم كله بسعر زهيد!

@@ -217,5 +217,45 @@ jail-cards =
         [many] { $count } بطاقة قمر
        *[other] { $count } بطاقة قمر
     }
-card-go-to-jail = اذهب إلى القمر، ولا راتب لك.
-card-jail-free = احتفظ بهذه البطاقة: تعيدك من القمر مرة واحدة، ولك أن تبيعها.
+card-go-to-jail = ركبت الصاروخ الخطأ. اذهب فورًا إلى القمر، ولا راتب لك.
+card-jail-free = تذكرة صاروخ. احتفظ بهذه البطاقة: تعيدك من القمر مرة واحدة، ولك أن تبيعها.
+
+card-advance-to = بطاقة بريدية تغريك بالسفر. تقدّم إلى «{ $space }».
+card-to-go = اشتقت إلى بيتك. تقدّم إلى «{ $go }» واقبض راتبك.
+card-next-station = فاتتك الطائرة. تقدّم إلى أقرب { $space }. للمالك أن يطلب الضعف.
+card-next-utility = ضباب كثيف! تقدّم إلى أقرب { $space } وارمِ النرد. للمالك أن يطلب ناتج الرمية مضروبًا في { $factor }.
+card-back-three = نسيت جواز سفرك. ارجع ثلاث مساحات ونفّذ ما كُتب هناك.
+card-general-repairs = عاصفة بَرَد تضرب المخيم. ادفع { FORM($house, "obl") } عن كل { $house-name } و{ FORM($hotel, "obl") } عن كل { $hotel-name }.
+card-fine = قطفت زهرة نادرة. ادفع غرامة بقيمة { FORM($amount, "obl") }.
+card-elected-chair = تقود الجولة السياحية فتضلّ الطريق. ادفع لكل لاعب { FORM($amount, "obl") }.
+card-dividend = أسهمك في شركة عبّارات تدرّ أرباحًا. خذ { FORM($amount, "obl") }.
+card-loan-matures = رفيق سفر قديم يسدّد لك دينه. خذ { FORM($amount, "obl") }.
+card-bank-error = أخطأ البنك في سعر الصرف لصالحك. خذ { FORM($amount, "obl") }.
+card-doctor = طبيب يفحص حروق الشمس على جلدك. ادفع { FORM($amount, "obl") }.
+card-sale-of-stock = تبيع أسهمك في شركة طيران. خذ { FORM($amount, "obl") }.
+card-holiday-fund = تجد مدخرات السفر في جورب. خذ { FORM($amount, "obl") }.
+card-tax-refund = الجمارك تردّ لك ضريبة تذكاراتك. خذ { FORM($amount, "obl") }.
+card-birthday = عيد ميلادك حول نار المخيم! يعطيك كل لاعب { FORM($amount, "obl") }.
+card-life-insurance = ضاعت أمتعتك، لكنها مؤمّن عليها. خذ { FORM($amount, "obl") }.
+card-hospital = التوى كاحلك على حافة فوهة البركان. ادفع { FORM($amount, "obl") }.
+card-school-fees = دورة لغة قبل السفر. ادفع { FORM($amount, "obl") }.
+card-street-repairs = الحمم تسدّ الطريق. ادفع { FORM($house, "obl") } عن كل { $house-name } و{ FORM($hotel, "obl") } عن كل { $hotel-name }.
+card-second-prize = صورتك للغروب تحصل على المركز الثاني. خذ { FORM($amount, "obl") }.
+card-inheritance = عمتك الكبرى تترك لك مدخرات سفرها. خذ { FORM($amount, "obl") }.
+
+character-1 = الحارس بونشو
+character-2 = القبطان منعطف
+character-3 = الوكيل ترقية
+character-4 = الكشاف باكر
+says-careful-buys = راجعت الخريطة أولًا.
+says-careful-earns = سأضيف هذا إلى مدخرات سفري.
+says-careful-pays = حملت معي مالًا احتياطيًا لهذا.
+says-careful-wins = عدت إلى بيتي ومعي كل حقائبي!
+says-bold-buys = رأيته فأحببته فاشتريته!
+says-bold-earns = رحلتي القادمة مدفوعة!
+says-bold-pays = سأسمّيها مغامرة.
+says-bold-wins = رأيت العالم وفزت به!
+says-haggler-buys = أعطوني سعر أهل البلد.
+says-haggler-earns = والمنظر هدية مني.
+says-haggler-pays = طلبت سعر المجموعات.
+says-haggler-wins = رأيت العالم بسعر مخفّض!

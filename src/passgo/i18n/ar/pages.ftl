@@ -201,11 +201,6 @@ page-about-mario = قصيرة ومرحة: حجر نرد واحد وحفنة عم
 page-about-ghost = تجوّل في مدينة مسكونة وواجه أشباحها مع اللاعب المجاور.
 page-about-cthulhu = امتلك مخلوقات الأعماق وابنِ السراديب وحافظ على عقلك.
 page-about-cthulhu-short = الرعب نفسه في نحو ساعة: تنتهي اللعبة عند أول إفلاس.
-page-bot-random = للمرح فقط
-page-bot-novice = سهل
-page-bot-builder = متوسط
-page-bot-trader = صعب
-page-bot-champion = صعب جدًا
 
 page-settings = الإعدادات
 page-settings-people = اللاعبون والمتفرجون
@@ -345,3 +340,8 @@ problem-proposal-too-long = هذا أطول من اللازم.
 problem-too-many-proposals = هناك اقتراحات كثيرة تنتظر. حاول في يوم آخر.
 page-decision-clock-usual = اتركه فارغًا لتكون المهلة 90 ثانية، أو بلا حد إذا كنت تلعب ضد الروبوتات وحدها.
 page-return = العودة إلى لعبتك
+
+page-preview = دقيقة من اللعب
+page-preview-play = تشغيل
+page-preview-stop = إيقاف مؤقت
+page-preview-about = تلعب الروبوتات لعبة من هذه النسخة. لا يمكن تغيير شيء هنا.

@@ -84,3 +84,25 @@ space-short-line = Гара Шорт Лайн
 space-park-place = Парк плейс
 space-luxury-tax = Данък лукс
 space-boardwalk = Бордуок
+
+# Герои: ботовете на този свят.
+character-1 = Нотариус Касичка
+character-2 = Майор Хазарт
+character-3 = Брокер Пазарлък
+character-4 = Доктор Резерва
+character-5 = Кондуктор Вихър
+character-6 = Бакалин Размяна
+character-7 = Портиер Тихомълк
+character-8 = Пилот Пике
+says-careful-buys = Прочетено до последния ред. Вече е мое.
+says-careful-earns = Това отива право в касичката.
+says-careful-pays = Добре, че имам заделено за това.
+says-careful-wins = Капка по капка и ето ме на върха.
+says-bold-buys = Харесва ми, значи го купувам!
+says-bold-earns = Рискът се изплаща!
+says-bold-pays = Ох! Ще си ги върна.
+says-bold-wins = Заложих на целия град и спечелих!
+says-haggler-buys = Честно казано, давах и повече.
+says-haggler-earns = Според мен цената е честна.
+says-haggler-pays = Няма ли отстъпка? Поне попитах.
+says-haggler-wins = Сделката на живота ми!

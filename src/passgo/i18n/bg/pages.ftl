@@ -196,11 +196,6 @@ page-about-mario = Кратка и жива игра: едно зарче, ше�
 page-about-ghost = Минете през града с призраците и ги посрещнете заедно със съседа си.
 page-about-cthulhu = Притежавайте твари от дълбините, стройте крипти и пазете разума си.
 page-about-cthulhu-short = Същите ужаси за около час: първият банкрут е краят.
-page-bot-random = Само за забавление
-page-bot-novice = Лесен
-page-bot-builder = Среден
-page-bot-trader = Труден
-page-bot-champion = Много труден
 
 # Нова маса.
 page-settings = Настройки
@@ -231,6 +226,10 @@ page-replay-live = Преглед на дъската
 # Издания.
 page-editions = Издания
 page-editions-lead = Една система, много игри. Всяка има своя дъска, пари и правила.
+page-preview = Минута игра
+page-preview-play = Пускане
+page-preview-stop = Пауза
+page-preview-about = Ботове играят това издание. Тук нищо не може да се променя.
 page-board-drawing = Дъската на „{ $edition }“, { $count } полета
 page-spaces-list = Поле по поле
 page-cards = Картончета

@@ -96,3 +96,25 @@ space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Daň z přepychu
 space-boardwalk = Boardwalk
+
+# Postavy: boti tohoto světa.
+character-1 = Notář Grošík
+character-2 = Major Hazard
+character-3 = Makléř Napůl
+character-4 = Doktor Jistota
+character-5 = Průvodčí Fofr
+character-6 = Hokynář Handl
+character-7 = Uvaděč Špička
+character-8 = Pilot Střemhlav
+says-careful-buys = Přečteno do posledního písmene. Beru.
+says-careful-earns = To jde rovnou do prasátka.
+says-careful-pays = Naštěstí na to mám něco stranou.
+says-careful-wins = Groš ke groši a jsem na vrcholu.
+says-bold-buys = Líbí se mi to, tak je to moje!
+says-bold-earns = Risk je zisk!
+says-bold-pays = Au! To vyhraju zpátky.
+says-bold-wins = Sázím na celé město a vyhrávám!
+says-haggler-buys = Mezi námi: má mnohem větší cenu.
+says-haggler-earns = Férová cena, to se musí nechat.
+says-haggler-pays = Bez slevy? Za zeptání nic nedám.
+says-haggler-wins = Obchod mého života!

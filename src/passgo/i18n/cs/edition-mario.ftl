@@ -125,5 +125,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } stojí na poli { $space } a { $other } může žádat { word-rent } podle hodu.
     }
 }
-card-next-utility = Jdi na { FORM($space, "next") } a hoď kostkou. Majitel může žádat { $factor }krát tolik, kolik padne.
+card-next-utility = Pozor, boss! Jdi na { FORM($space, "next") } a hoď kostkou. Majitel může žádat { $factor }krát tolik, kolik padne.
 page-times-dice = { $factor } × hod
+
+# Karty vyprávěné v tomto světě.
+card-advance-to = Odrazový můstek tě vymrští do výšky. Jdi na pole { FORM($space, "end") }.
+card-to-go = Plnou parou vpřed! Jdi na pole { $go } a vezmi si výplatu.
+card-next-question = Něco cinká. Jdi na { FORM($space, "next") } a stiskni ji.
+card-back-three = Skok ti nevyšel. Vrať se o tři pole a udělej, co nové pole přikazuje.
+card-go-to-jail = Svezeš se špatnou trubkou. Jdi rovnou do vězení. Výplatu nedostaneš.
+card-jail-free = Zlatý klíč! Nech si tuto kartu: jednou tě dostane z vězení. Můžeš ji i prodat.
+card-repairs = Uvolněné cihly! Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-treat-everyone = Zmrzlina pro všechny! Dej každému hráči { FORM($amount, "acc") }.
+card-party = Pořádáš oslavu na obláčku. Vezmi si { FORM($amount, "acc") } od každého hráče.
+card-big-find = Tajná komnata plná mincí! Vezmi si { FORM($amount, "acc") }.
+card-prize = Nejrychlejší běh dne! Vezmi si { FORM($amount, "acc") }.
+card-gift = Z mraku padá dárek. Vezmi si { FORM($amount, "acc") }.
+card-small-find = V trávě se něco třpytí. Vezmi si { FORM($amount, "acc") }.
+card-small-loss = Máš díru v kapse. Zaplať { FORM($amount, "acc") }.
+card-loss = Padáš do vody i s mincemi. Zaplať { FORM($amount, "acc") }.
+
+# Postavy: boti tohoto světa.
+character-1 = Trenér Polštář
+character-2 = Turbo Ředkvička
+character-3 = Handlíř Oblázek
+character-4 = Zahradník Mech
+character-5 = Závodník Svišť
+character-6 = Pekař Tucet
+says-careful-buys = Nejdřív se podívám, pak skočím.
+says-careful-earns = Mince si ještě jednou přepočítám.
+says-careful-pays = Mám pár mincí na horší časy.
+says-careful-wins = Malými skoky až na vrchol!
+says-bold-buys = Skáču po hlavě a je to moje!
+says-bold-earns = Cink! Ten zvuk miluju.
+says-bold-pays = Jejda! Já se zase odrazím.
+says-bold-wins = Skok s rozběhem a vítězství!
+says-haggler-buys = A jen za hrst mincí!
+says-haggler-earns = Mince pro mě? Neodmítnu.
+says-haggler-pays = Nabízím houbu, a oni chtějí mince.
+says-haggler-wins = Celý svět za babku!

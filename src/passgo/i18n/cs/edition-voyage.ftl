@@ -185,5 +185,47 @@ jail-cards = { $count ->
         [many] { $count } karty Měsíce
        *[other] { $count } karet Měsíce
     }
-card-go-to-jail = Leť na Měsíc. Výplatu nedostaneš.
-card-jail-free = Nech si tuto kartu: jednou tě dostane z Měsíce. Můžeš ji i prodat.
+card-go-to-jail = Nasedáš do špatné rakety. Leť rovnou na Měsíc. Výplatu nedostaneš.
+card-jail-free = Lístek na raketu. Nech si tuto kartu: jednou tě dostane z Měsíce. Můžeš ji i prodat.
+
+# Karty vyprávěné v tomto světě.
+card-advance-to = Láká tě pohlednice. Jdi na pole { FORM($space, "end") }.
+card-to-go = Stýská se ti po domově. Jdi na pole { $go } a vezmi si výplatu.
+card-next-station = Uletělo ti letadlo. Jdi na { FORM($space, "next") }. Majitel může žádat dvojnásobné nájemné.
+card-next-utility = Mlha! Jdi na { FORM($space, "next") } a hoď kostkami. Majitel může žádat { $factor }krát tolik, kolik padne.
+card-back-three = Chybí ti pas. Vrať se o tři pole a udělej, co nové pole přikazuje.
+card-general-repairs = Tábor zasáhlo krupobití. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-fine = Pokuta za utrženou vzácnou květinu. Zaplať { FORM($amount, "acc") }.
+card-elected-chair = Vedeš výpravu a bloudíš. Zaplať každému hráči { FORM($amount, "acc") }.
+card-dividend = Tvé akcie trajektové společnosti vynášejí. Vezmi si { FORM($amount, "acc") }.
+card-loan-matures = Dávný společník z cest ti vrací půjčku. Vezmi si { FORM($amount, "acc") }.
+card-bank-error = Banka se spletla v kurzu, a to v tvůj prospěch. Vezmi si { FORM($amount, "acc") }.
+card-doctor = Lékař ti ošetřuje kůži spálenou sluncem. Zaplať { FORM($amount, "acc") }.
+card-sale-of-stock = Prodáváš akcie aerolinek. Vezmi si { FORM($amount, "acc") }.
+card-holiday-fund = V ponožce najdeš úspory na cestu. Vezmi si { FORM($amount, "acc") }.
+card-tax-refund = Celnice ti vrací daň ze suvenýrů. Vezmi si { FORM($amount, "acc") }.
+card-birthday = Slavíš narozeniny u táboráku. Vezmi si { FORM($amount, "acc") } od každého hráče.
+card-life-insurance = Zavazadlo se ztratilo, ale je pojištěné. Vezmi si { FORM($amount, "acc") }.
+card-hospital = Na okraji kráteru si vymkneš kotník. Zaplať { FORM($amount, "acc") }.
+card-school-fees = Jazykový kurz před odjezdem. Zaplať { FORM($amount, "acc") }.
+card-street-repairs = Láva zatarasila silnici. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-second-prize = Druhé místo za fotku západu slunce. Vezmi si { FORM($amount, "acc") }.
+card-inheritance = Prateta ti odkázala svůj cestovní fond. Vezmi si { FORM($amount, "acc") }.
+
+# Postavy: boti tohoto světa.
+character-1 = Strážce Pončo
+character-2 = Kapitán Oklika
+character-3 = Agent Výhoda
+character-4 = Skaut Skřivan
+says-careful-buys = Nejdřív mapa, potom koupě.
+says-careful-earns = To si ukládám na cesty.
+says-careful-pays = Na to mám rezervu v kufru.
+says-careful-wins = Doma, v pořádku a se všemi zavazadly!
+says-bold-buys = Vidím, miluju, kupuju!
+says-bold-earns = Další let mám zaplacený!
+says-bold-pays = Řekněme, že je to dobrodružství.
+says-bold-wins = Svět mám procestovaný, a teď je můj!
+says-haggler-buys = Cena jako pro místní!
+says-haggler-earns = Výhled přidávám zdarma.
+says-haggler-pays = A skupinová sleva? Škoda.
+says-haggler-wins = Celý svět se slevou!

@@ -220,11 +220,6 @@ page-about-mario = Krátká a svižná: jediná hrací kostka, hrst mincí a kos
 page-about-ghost = Projeď strašidelným městem a postav se s hráčem vedle sebe jeho duchům.
 page-about-cthulhu = Získávej tvory z hlubin, stav krypty a zachovej si rozum.
 page-about-cthulhu-short = Stejné hrůzy asi za hodinu: končí prvním bankrotem.
-page-bot-random = Jen pro zábavu
-page-bot-novice = Lehký
-page-bot-builder = Střední
-page-bot-trader = Těžký
-page-bot-champion = Velmi těžký
 
 # Nový stůl.
 page-settings = Nastavení
@@ -369,3 +364,7 @@ problem-proposal-too-long = To je příliš dlouhé.
 problem-too-many-proposals = Čeká příliš mnoho návrhů. Zkus to jiný den.
 page-decision-clock-usual = Nech prázdné: 90 sekund, nebo bez omezení, pokud hraješ jen proti botům.
 page-return = Zpět ke hře
+page-preview = Minuta hry
+page-preview-play = Přehrát
+page-preview-stop = Pozastavit
+page-preview-about = Boti hrají toto vydání. Nic se tu nedá měnit.

@@ -586,3 +586,14 @@ outlook-cost = Průměrně { $mean }, nejvýše { $worst } ({ $space })
 outlook-here = { $chance }: platba až { $amount }
 outlook-sets = Kdo co má
 outlook-note = Jeden hod a plocha tak, jak je teď. Co smí majitel požadovat, počítá se jako požadované, každá karta zbývající v balíčku je stejně pravděpodobná a kdo si smí vybrat, kam půjde, jde nejlevnější cestou. Další hody a veškeré příjmy se nepočítají.
+
+bot-random = Jen pro zábavu
+bot-novice = Lehký
+bot-builder = Střední
+bot-trader = Těžký
+bot-champion = Velmi těžký
+sound-volume = Hlasitost
+look-edition = Styl vydání: zapnutý
+look-plain = Styl vydání: vypnutý
+bot-talk-on = Hlášky botů: zapnuté
+bot-talk-off = Hlášky botů: vypnuté

@@ -1,4 +1,4 @@
-# Hvad kortene siger. Kort med samme navn siger det samme i alle udgaver.
+# Hvad kortene siger.
 
 card-advance-to = Ryk frem til { $space }.
 card-to-go = Ryk frem til { $go }, og modtag din løn.

@@ -120,5 +120,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } lander hos { $other } på { $space }. Terningen afgør { word-rent-the }.
     }
 }
-card-next-utility = Ryk frem til næste { $space }, og slå. Ejeren må kræve { $factor } gange øjnene.
+card-next-utility = Boss i sigte! Ryk frem til næste { $space }, og slå. Ejeren må kræve { $factor } gange øjnene.
 page-times-dice = { $factor } × terningen
+
+card-advance-to = Et springbræt sender dig af sted. Ryk frem til { $space }.
+card-to-go = Fuld fart frem! Ryk frem til { $go }, og modtag din løn.
+card-next-question = Du hører et pling. Ryk frem til næste { $space }, og tryk på den.
+card-back-three = Du springer for kort. Ryk tre felter tilbage, og gør, som feltet siger.
+card-go-to-jail = Du glider ned i det forkerte rør. Gå direkte i fængsel. Du får ingen løn.
+card-jail-free = En gylden nøgle! Behold kortet: Det får dig ud af fængslet én gang, eller du kan sælge det.
+card-repairs = Løse mursten! Betal { $house } pr. { $house-name } og { $hotel } pr. { $hotel-name }.
+card-treat-everyone = Is til alle! Giv hver spiller { $amount }.
+card-party = Du holder fest på en sky. Hver spiller giver dig { $amount }.
+card-big-find = Et hemmeligt rum fuldt af mønter! Modtag { $amount }.
+card-prize = Dagens hurtigste løb! Modtag { $amount }.
+card-gift = En gave falder ned fra en sky. Modtag { $amount }.
+card-small-find = Noget glimter i græsset. Modtag { $amount }.
+card-small-loss = Der er hul i din lomme. Betal { $amount }.
+card-loss = Du ryger i vandet med mønter og det hele. Betal { $amount }.
+
+character-1 = Træner Pude
+character-2 = Raket Radise
+character-3 = Kræmmer Småsten
+character-4 = Gartner Mos
+character-5 = Racer Susefart
+character-6 = Bager Tretten
+says-careful-buys = Jeg kiggede først. Så sprang jeg.
+says-careful-earns = Jeg tæller mine mønter igen.
+says-careful-pays = Jeg havde gemt lidt til en regnvejrsdag.
+says-careful-wins = Små hop førte mig til tops!
+says-bold-buys = Jeg sprang ud i det. Nu er den min!
+says-bold-earns = Pling! Jeg elsker den lyd.
+says-bold-pays = Ups! Jeg er snart oppe igen.
+says-bold-wins = Jeg tog tilløb, sprang og vandt!
+says-haggler-buys = Jeg fik den for en håndfuld mønter!
+says-haggler-earns = Mønter til mig? Jeg siger ikke nej.
+says-haggler-pays = Jeg tilbød en svamp. De ville have mønter.
+says-haggler-wins = Hele verden til spotpris!

@@ -168,5 +168,45 @@ jail-cards = { $count ->
     [one] { $count } månekort
    *[other] { $count } månekort
 }
-card-go-to-jail = Rejs direkte til Månen. Du får ingen løn.
-card-jail-free = Behold kortet: Det får dig væk fra Månen én gang, eller du kan sælge det.
+card-go-to-jail = Du stiger på den forkerte raket. Rejs direkte til Månen. Du får ingen løn.
+card-jail-free = En raketbillet! Behold kortet: Det får dig væk fra Månen én gang, eller du kan sælge det.
+
+card-advance-to = Et postkort lokker. Ryk frem til { $space }.
+card-to-go = Du har hjemve. Ryk frem til { $go }, og modtag din løn.
+card-next-station = Du har misset dit fly. Ryk frem til næste { $space }. Ejeren må kræve det dobbelte.
+card-next-utility = Tåge! Ryk frem til næste { $space }, og slå. Ejeren må kræve { $factor } gange øjnene.
+card-back-three = Du har glemt dit pas. Ryk tre felter tilbage, og gør, som feltet siger.
+card-general-repairs = Hagl rammer lejren. Betal { $house } pr. { $house-name } og { $hotel } pr. { $hotel-name }.
+card-fine = Du plukkede en sjælden blomst. Betal en bøde på { $amount }.
+card-elected-chair = Du leder turen og farer vild. Giv hver spiller { $amount }.
+card-dividend = Dine aktier i et færgerederi giver udbytte. Modtag { $amount }.
+card-loan-matures = En gammel rejsekammerat betaler tilbage. Modtag { $amount }.
+card-bank-error = Banken regner med en forkert valutakurs. Modtag { $amount }.
+card-doctor = Lægen ser på din solskoldede ryg. Betal { $amount }.
+card-sale-of-stock = Du sælger dine flyaktier. Modtag { $amount }.
+card-holiday-fund = Du finder dine rejsepenge i en sok. Modtag { $amount }.
+card-tax-refund = Tolden betaler afgiften på dine souvenirer tilbage. Modtag { $amount }.
+card-birthday = Fødselsdag ved lejrbålet! Hver spiller giver dig { $amount }.
+card-life-insurance = Din bagage er væk, men forsikret. Modtag { $amount }.
+card-hospital = Du forstuver foden på kraterkanten. Betal { $amount }.
+card-school-fees = Et sprogkursus før afrejsen. Betal { $amount }.
+card-street-repairs = Lava spærrer vejen. Betal { $house } pr. { $house-name } og { $hotel } pr. { $hotel-name }.
+card-second-prize = Dit foto af solnedgangen bliver nummer to. Modtag { $amount }.
+card-inheritance = Din grandtante efterlader dig sin rejsekasse. Modtag { $amount }.
+
+character-1 = Parkvagt Poncho
+character-2 = Kaptajn Omvej
+character-3 = Agent Benplads
+character-4 = Spejder Tidlig
+says-careful-buys = Jeg tjekkede landkortet først.
+says-careful-earns = Det går i min rejsekasse.
+says-careful-pays = Jeg har pakket ekstra penge til den slags.
+says-careful-wins = Hjemme igen, og med al bagagen!
+says-bold-buys = Jeg så den, elskede den, købte den!
+says-bold-earns = Min næste flyrejse er betalt!
+says-bold-pays = Jeg kalder det et eventyr.
+says-bold-wins = Jeg har set verden og vundet den!
+says-haggler-buys = Jeg slap for turistprisen.
+says-haggler-earns = Udsigten følger gratis med.
+says-haggler-pays = Jeg spurgte om grupperabat.
+says-haggler-wins = Jorden rundt, og med rabat!

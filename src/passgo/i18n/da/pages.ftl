@@ -195,11 +195,6 @@ page-about-mario = Kort og livligt: én terning, en håndfuld mønter og klodser
 page-about-ghost = Kør gennem en hjemsøgt by, og mød dens spøgelser sammen med spilleren ved siden af dig.
 page-about-cthulhu = Saml væsener fra dybet, byg krypter, og behold forstanden.
 page-about-cthulhu-short = De samme rædsler på cirka en time: Spillet slutter, når den første går fallit.
-page-bot-random = Bare for sjov
-page-bot-novice = Let
-page-bot-builder = Middel
-page-bot-trader = Svær
-page-bot-champion = Meget svær
 
 page-settings = Indstillinger
 page-settings-people = Spillere og tilskuere
@@ -339,3 +334,8 @@ problem-proposal-too-long = Det er for langt.
 problem-too-many-proposals = Der venter for mange forslag. Prøv igen en anden dag.
 page-decision-clock-usual = Lad feltet stå tomt: 90 sekunder, eller ingen grænse, hvis du kun spiller mod bots.
 page-return = Tilbage til spillet
+
+page-preview = Et minuts spil
+page-preview-play = Afspil
+page-preview-stop = Pause
+page-preview-about = Botter spiller denne udgave. Her kan intet ændres.

@@ -500,3 +500,15 @@ outlook-cost = I gennemsnit { $mean }, højst { $worst } ({ $space })
 outlook-here = { $chance }: op til { $amount } at betale
 outlook-sets = Hvem har hvad
 outlook-note = Ét kast med brættet, som det er nu. Det, en ejer kan kræve, regnes som krævet, hvert kort i bunken som lige sandsynligt, og den, der selv må vælge, tager den billigste vej. Flere kast og alle indtægter er ikke med.
+
+bot-random = Bare for sjov
+bot-novice = Let
+bot-builder = Middel
+bot-trader = Svær
+bot-champion = Meget svær
+
+sound-volume = Lydstyrke
+look-edition = Udgavens stil: til
+look-plain = Udgavens stil: fra
+bot-talk-on = Botterne snakker: til
+bot-talk-off = Botterne snakker: fra

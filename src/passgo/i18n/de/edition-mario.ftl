@@ -183,5 +183,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } landet bei { $other } auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
     }
 }
-card-next-utility = Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
+card-next-utility = Bosskampf! Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
 page-times-dice = { $factor } × Würfel
+
+card-advance-to = Ein Sprungbrett schleudert dich davon. Rücke vor bis auf { FORM($space, "acc") }.
+card-to-go = Volle Fahrt voraus! Rücke vor bis auf { $go } und zieh dein Gehalt ein.
+card-next-question = Du hörst ein Klingeln. Rücke vor bis { FORM($space, "next") } und drück darauf.
+card-back-three = Dein Sprung war zu kurz. Geh drei Felder zurück; es gilt, was dort steht.
+card-go-to-jail = Du rutschst in die falsche Röhre. Geh direkt ins Gefängnis. Du erhältst kein Gehalt.
+card-jail-free = Ein goldener Schlüssel! Behalte diese Karte: Sie holt dich einmal aus dem Gefängnis, oder du verkaufst sie.
+card-repairs = Lockere Ziegel! Zahle { $house } je { $house-name } und { $hotel } je { $hotel-name }.
+card-treat-everyone = Eis für alle! Zahle jedem { $amount }.
+card-party = Du gibst ein Fest auf einer Wolke. Jeder gibt dir { $amount }.
+card-big-find = Ein Geheimraum voller Münzen! Du erhältst { $amount }.
+card-prize = Tagesbestzeit! Du erhältst { $amount }.
+card-gift = Ein Geschenk fällt aus den Wolken. Du erhältst { $amount }.
+card-small-find = Im Gras glitzert etwas. Du erhältst { $amount }.
+card-small-loss = Deine Tasche hat ein Loch. Zahle { $amount }.
+card-loss = Du fällst mitsamt deinen Münzen ins Wasser. Zahle { $amount }.
+
+character-1 = Coach Kissen
+character-2 = Radi Rakete
+character-3 = Kim Kiesel
+character-4 = Robin Moos
+character-5 = Turbo Wusch
+character-6 = Toni Zugabe
+says-careful-buys = Erst geschaut, dann gesprungen.
+says-careful-earns = Ich zähle meine Münzen noch mal.
+says-careful-pays = Für schlechte Tage hatte ich gespart.
+says-careful-wins = Mit kleinen Hüpfern bis ganz nach oben!
+says-bold-buys = Reingesprungen, zugegriffen: meins!
+says-bold-earns = Pling! Ich liebe dieses Geräusch.
+says-bold-pays = Hoppla! Ich komme wieder hoch.
+says-bold-wins = Anlauf, Sprung, gewonnen!
+says-haggler-buys = Das bekam ich für eine Handvoll Münzen!
+says-haggler-earns = Münzen für mich? Da sage ich nicht Nein.
+says-haggler-pays = Ich bot einen Pilz. Gefragt waren Münzen.
+says-haggler-wins = Die ganze Welt zum Schnäppchenpreis!

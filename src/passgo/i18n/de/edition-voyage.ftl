@@ -228,5 +228,45 @@ jail-cards = { $count ->
     [one] { $count } Mondkarte
    *[other] { $count } Mondkarten
 }
-card-go-to-jail = Flieg auf den Mond. Du erhältst kein Gehalt.
-card-jail-free = Behalte diese Karte: Sie holt dich einmal vom Mond zurück, oder du verkaufst sie.
+card-go-to-jail = Du steigst in die falsche Rakete. Flieg direkt auf den Mond. Du erhältst kein Gehalt.
+card-jail-free = Ein Raketenticket! Behalte diese Karte: Sie holt dich einmal vom Mond zurück, oder du verkaufst sie.
+
+card-advance-to = Eine Postkarte weckt dein Fernweh. Rücke vor bis auf { FORM($space, "acc") }.
+card-to-go = Du hast Heimweh. Rücke vor bis auf { $go } und zieh dein Gehalt ein.
+card-next-station = Du hast deinen Flug verpasst. Rücke vor bis { FORM($space, "next") }. Der Besitzer darf das Doppelte verlangen.
+card-next-utility = Nebel! Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
+card-back-three = Du hast deinen Pass vergessen. Geh drei Felder zurück; es gilt, was dort steht.
+card-general-repairs = Ein Hagelsturm trifft das Lager. Zahle { $house } je { $house-name } und { $hotel } je { $hotel-name }.
+card-fine = Du hast eine seltene Blume gepflückt. Zahle { $amount } Bußgeld.
+card-elected-chair = Du führst die Gruppe und verläufst dich. Zahle jedem { $amount }.
+card-dividend = Deine Reederei-Aktien bringen Dividende. Du erhältst { $amount }.
+card-loan-matures = Eine alte Reisebekanntschaft begleicht ihre Schulden. Du erhältst { $amount }.
+card-bank-error = Die Bank irrt sich beim Wechselkurs. Du erhältst { $amount }.
+card-doctor = Dein Sonnenbrand muss behandelt werden. Zahle { $amount }.
+card-sale-of-stock = Du verkaufst deine Airline-Aktien. Du erhältst { $amount }.
+card-holiday-fund = In einer Socke findest du deine Reisekasse. Du erhältst { $amount }.
+card-tax-refund = Der Zoll erstattet dir die Steuer auf deine Souvenirs. Du erhältst { $amount }.
+card-birthday = Geburtstag am Lagerfeuer! Jeder gibt dir { $amount }.
+card-life-insurance = Dein Gepäck ist weg, aber versichert. Du erhältst { $amount }.
+card-hospital = Du verstauchst dir den Fuß am Kraterrand. Zahle { $amount }.
+card-school-fees = Ein Sprachkurs vor der Abreise. Zahle { $amount }.
+card-street-repairs = Lava versperrt die Straße. Zahle { $house } je { $house-name } und { $hotel } je { $hotel-name }.
+card-second-prize = Dein Foto vom Sonnenuntergang gewinnt den zweiten Preis. Du erhältst { $amount }.
+card-inheritance = Deine Großtante vererbt dir ihre Reisekasse. Du erhältst { $amount }.
+
+character-1 = Robin Regencape
+character-2 = Käpt’n Umweg
+character-3 = Kim Fensterplatz
+character-4 = Toni Zufrüh
+says-careful-buys = Zuerst habe ich die Landkarte studiert.
+says-careful-earns = Das kommt in meine Reisekasse.
+says-careful-pays = Dafür habe ich Bargeld eingepackt.
+says-careful-wins = Wieder daheim, mit allen Koffern!
+says-bold-buys = Gesehen, verliebt, gekauft!
+says-bold-earns = Mein nächster Flug ist bezahlt!
+says-bold-pays = Das verbuche ich als Abenteuer.
+says-bold-wins = Die Welt gesehen und gewonnen!
+says-haggler-buys = Ich bekam den Preis für Einheimische.
+says-haggler-earns = Die Aussicht gibt es gratis dazu.
+says-haggler-pays = Ich hatte nach Gruppenrabatt gefragt.
+says-haggler-wins = Einmal um die Welt, und das mit Rabatt!

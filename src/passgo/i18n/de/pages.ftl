@@ -196,11 +196,6 @@ page-about-mario = Kurz und munter: ein Würfel, eine Handvoll Münzen und Blöc
 page-about-ghost = Fahr durch eine Stadt voller Geister und stell dich ihnen mit deinem Nachbarn.
 page-about-cthulhu = Sammle Wesen der Tiefe, baue Grüfte und behalte den Verstand.
 page-about-cthulhu-short = Derselbe Schrecken in etwa einer Stunde: Die erste Pleite beendet das Spiel.
-page-bot-random = Nur zum Spaß
-page-bot-novice = Leicht
-page-bot-builder = Mittel
-page-bot-trader = Schwer
-page-bot-champion = Sehr schwer
 
 page-settings = Einstellungen
 page-settings-people = Mitspieler und Zuschauer
@@ -340,3 +335,8 @@ problem-proposal-too-long = Das ist zu lang.
 problem-too-many-proposals = Es warten zu viele Vorschläge. Versuch es an einem anderen Tag.
 page-decision-clock-usual = Leer gelassen sind es 90 Sekunden, oder keine Begrenzung, wenn du nur gegen Bots spielst.
 page-return = Zurück zum Spiel
+
+page-preview = Eine Minute zuschauen
+page-preview-play = Abspielen
+page-preview-stop = Anhalten
+page-preview-about = Bots spielen eine Partie dieser Ausgabe. Hier lässt sich nichts ändern.

@@ -509,3 +509,15 @@ outlook-cost = Im Schnitt { $mean }, höchstens { $worst } ({ $space })
 outlook-here = { $chance }: bis zu { $amount } zu zahlen
 outlook-sets = Wer was hat
 outlook-note = Ein Wurf, und der Spielplan ist wie jetzt. Was Besitzer fordern dürfen, gilt als gefordert, jede Karte eines Stapels als gleich wahrscheinlich; wer wählen darf, nimmt den günstigsten Weg. Weitere Würfe und alle Einnahmen zählen nicht mit.
+
+bot-random = Nur zum Spaß
+bot-novice = Leicht
+bot-builder = Mittel
+bot-trader = Schwer
+bot-champion = Sehr schwer
+
+sound-volume = Lautstärke
+look-edition = Stil der Ausgabe: an
+look-plain = Stil der Ausgabe: aus
+bot-talk-on = Bots plaudern: an
+bot-talk-off = Bots plaudern: aus

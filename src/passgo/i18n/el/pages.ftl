@@ -199,11 +199,6 @@ page-about-mario = Σύντομη και ζωηρή: ένα ζάρι, μια χ�
 page-about-ghost = Γυρίστε μια στοιχειωμένη πόλη και αντιμετωπίστε τα φαντάσματα μαζί με τον διπλανό σας.
 page-about-cthulhu = Αποκτήστε πλάσματα του βυθού, χτίστε κρύπτες και κρατήστε τα λογικά σας.
 page-about-cthulhu-short = Ο ίδιος τρόμος σε περίπου μία ώρα: τελειώνει με την πρώτη χρεοκοπία.
-page-bot-random = Για πλάκα
-page-bot-novice = Εύκολο
-page-bot-builder = Μέτριο
-page-bot-trader = Δύσκολο
-page-bot-champion = Πολύ δύσκολο
 
 page-settings = Ρυθμίσεις
 page-settings-people = Παίκτες και θεατές
@@ -343,3 +338,8 @@ problem-proposal-too-long = Είναι πολύ μεγάλο.
 problem-too-many-proposals = Περιμένουν πάρα πολλές προτάσεις. Δοκιμάστε μια άλλη μέρα.
 page-decision-clock-usual = Αν μείνει κενό, ισχύουν 90 δευτερόλεπτα ή κανένα όριο όταν παίζετε μόνο με μποτ.
 page-return = Πίσω στο παιχνίδι σας
+
+page-preview = Ένα λεπτό από το παιχνίδι
+page-preview-play = Αναπαραγωγή
+page-preview-stop = Παύση
+page-preview-about = Τα μποτ παίζουν ένα παιχνίδι αυτής της έκδοσης. Εδώ δεν μπορείτε να αλλάξετε τίποτα.

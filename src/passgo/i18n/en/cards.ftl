@@ -1,5 +1,5 @@
-### What the cards say to the player who draws them. Cards of the same name say the same in every edition; the amounts come
-### from the edition. Shown on a card in the middle of the board and in the log behind the deck’s name. $amount: $50.
+### What the cards say to the player who draws them. An edition may tell a card in the words of its world; the amounts
+### come from the edition. Shown on a card in the middle of the board and in the log behind the deck’s name. $amount: $50.
 
 # $space is a name on the board.
 card-advance-to = Advance to { $space }.

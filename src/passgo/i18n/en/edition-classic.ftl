@@ -157,3 +157,54 @@ space-park-place = Park Place
 space-luxury-tax = Luxury Tax
 # Street of the Dark Blue set, named after one in Atlantic City; most languages keep it.
 space-boardwalk = Boardwalk
+
+## Characters: bots of this world
+
+# Name of a careful bot: a notary is a lawyer for contracts, and thrift is care with money.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-1 = Notary Thrift
+# Name of a bold bot: an officer who takes risks.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-2 = Major Gamble
+# Name of a haggling bot: somebody who arranges sales and meets others halfway.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-3 = Broker Halfway
+# Name of a careful bot: somebody who hedges their bets, so as never to lose much.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-4 = Doctor Hedge
+# Name of a bold bot: a railway conductor in a hurry.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-5 = Conductor Dash
+# Name of a haggling bot: a shopkeeper who likes to swap.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-6 = Grocer Swap
+# Name of a careful bot: somebody who shows people to their seats, on the tips of their toes.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-7 = Usher Tiptoe
+# Name of a bold bot: an early pilot who takes the plunge.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-8 = Pilot Plunge
+# Speech bubble: a careful bot has just bought a property. At most 40 characters. Every line of the deed.
+says-careful-buys = I read every line. Now it’s mine.
+# Speech bubble: a careful bot has just received rent. At most 40 characters.
+says-careful-earns = That goes straight into my savings.
+# Speech bubble: a careful bot has just paid rent or a tax. At most 40 characters. Set aside: saved for such a case.
+says-careful-pays = Luckily, I’d set that aside.
+# Speech bubble: a careful bot has won the game. At most 40 characters.
+says-careful-wins = I saved my way to the top.
+# Speech bubble: a bold bot has just bought a property. At most 40 characters.
+says-bold-buys = I like it, so I bought it!
+# Speech bubble: a bold bot has just received rent. At most 40 characters.
+says-bold-earns = My gamble pays off!
+# Speech bubble: a bold bot has just paid rent or a tax. At most 40 characters.
+says-bold-pays = Ouch! I’ll win that back.
+# Speech bubble: a bold bot has won the game. At most 40 characters.
+says-bold-wins = I bet on the whole city and won!
+# Speech bubble: a haggling bot has just bought a property. At most 40 characters. The price was low.
+says-haggler-buys = I’d have paid more, honestly.
+# Speech bubble: a haggling bot has just received rent. At most 40 characters.
+says-haggler-earns = A fair price, if I may say so.
+# Speech bubble: a haggling bot has just paid rent or a tax. At most 40 characters.
+says-haggler-pays = No discount? I had to ask.
+# Speech bubble: a haggling bot has won the game. At most 40 characters.
+says-haggler-wins = Best deal I ever made!

@@ -167,3 +167,102 @@ space-examination-fee = Medical Examination Fee
     .board = Medical Exami{ "\u00AD" }nation Fee
 # Creature of the Dark Blue set: the monster itself; Cthulhu is a name.
 space-great-cthulhu = Great Cthulhu
+
+## Cards, told in this world
+
+# Somebody drew a map into an old book. $space is a name on the board.
+card-advance-to = A map in the margin shows the way. Advance to { $space }.
+# After a night of bad dreams. $go is the name of the GO space.
+card-to-go = It was only a dream. Advance to { $go } and collect your salary.
+# $space is a kind of space: transport. Its owner may charge twice the usual rent.
+card-next-station = The fog is closing in. Advance to the nearest { $space }. Its owner may charge double.
+# The player seeks help. $space is a kind of space: institution. $factor is a number like 10.
+card-next-utility = Bad dreams. Advance to the nearest { $space } and roll. Its owner may charge { $factor } times the roll.
+# A tome is a big old book. The player then does what the new space says.
+card-back-three = You left the tome behind. Go back three spaces and do what that space says.
+# Digging in a graveyard, which isn’t said. The player gets no salary on the way.
+card-go-to-jail = You’re caught digging by moonlight. Go straight to jail. You collect no salary.
+# The key is of a metal nobody knows. The player keeps the card; it can be used once or sold.
+card-jail-free = A key of odd metal. Keep this card: it gets you out of jail once, or you can sell it.
+# The stones of old buildings. $house, $hotel: sums; $house-name, $hotel-name: crypt, mausoleum.
+card-general-repairs = The stones have shifted. Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# A fine for driving too fast, in fear of something unnamed. $amount is a sum.
+card-speeding = You drove too fast. So did whatever followed you. Pay { $amount }.
+# The player heads a secret society and pays every other player to keep quiet. $amount is a sum.
+card-elected-chair = Your secret society stays secret, for a price. Pay each player { $amount }.
+# From shares in a fishery; the catch is so good that one wonders why. $amount is a sum.
+card-dividend = Your fishing shares pay oddly well. Collect { $amount }.
+# Somebody who owed the player money and was thought lost at sea. $amount is a sum.
+card-loan-matures = An old debtor washes ashore and pays. Collect { $amount }.
+# A mistake by the Bank that is good for the player; the clerk had bad dreams. $amount is a sum.
+card-bank-error = The Bank’s clerk slept badly and miscounts. Collect { $amount }.
+# Medicine from a doctor, as in the 1920s. $amount is a sum.
+card-doctor = A tonic for your nerves. Pay { $amount }.
+# The player sold shares, before anything bad could happen. $amount is a sum.
+card-sale-of-stock = You sell your shares before the full moon. Collect { $amount }.
+# The player saves the money for a stay by the sea, wisely. $amount is a sum.
+card-holiday-fund = You call off your week by the sea. Collect { $amount }.
+# Too much tax was paid. A hand is a handwriting here. $amount is a sum.
+card-tax-refund = A tax refund, signed in an unknown hand. Collect { $amount }.
+# The stars stand in line, which announces something. Every other player pays the player. $amount is a sum.
+card-birthday = The stars align for your birthday. Collect { $amount } from each player.
+# The player is thought lost and gets the money all the same. $amount is a sum.
+card-life-insurance = You’re reported lost, and your insurance pays. Collect { $amount }.
+# For a stay. The books are what made the player ill. $amount is a sum.
+card-hospital = The clinic prescribes rest and no books. Pay { $amount }.
+# Dead languages are those that nobody speaks any more. $amount is a sum.
+card-school-fees = A course in dead languages. Pay { $amount }.
+# The player gave advice. Nobody says what is in the box. $amount is a sum.
+card-consultancy-fee = You advise against opening the box. Collect { $amount }.
+# The sea has washed the road away. $house, $hotel: sums; $house-name, $hotel-name: crypt, mausoleum.
+card-street-repairs = High tide took the road. Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# Of a contest for essays. $amount is a sum.
+card-second-prize = Your essay on the tides comes second. Collect { $amount }.
+# From a relative; the money lies in the trunk, a big travelling box. $amount is a sum.
+card-inheritance = An uncle nobody remembers leaves you a trunk. Collect { $amount }.
+
+## Characters: bots of this world
+
+# Name of a careful bot: a scholar who is never without a light.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-1 = Doctor Candle
+# Name of a bold bot: the captain of a small ship who sails in any weather.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-2 = Skipper Squall
+# Name of a haggling bot: a dealer in rare books; vellum is a fine old writing material.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-3 = Trader Vellum
+# Name of a careful bot: a librarian who keeps the books shut and the room quiet.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-4 = Keeper Hush
+# Name of a bold bot: a scholar who opens every book and door.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-5 = Scholar Dare
+# Name of a haggling bot: a dealer in strange old things, called curios.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-6 = Agent Curio
+# Speech bubble: a careful bot has just bought a property. At most 40 characters. Who knows what is in there.
+says-careful-buys = I bought it. I won’t look inside.
+# Speech bubble: a careful bot has just received rent. At most 40 characters. Bad dreams are usual in this world.
+says-careful-earns = I’ll sleep a little better tonight.
+# Speech bubble: a careful bot has just paid rent or a tax. At most 40 characters.
+says-careful-pays = I paid, and I asked no questions.
+# Speech bubble: a careful bot has won the game. At most 40 characters. Sane: of sound mind, as in the deck “Sanity”.
+says-careful-wins = I won, and I’m still quite sane.
+# Speech bubble: a bold bot has just bought a property. At most 40 characters. The property whispers.
+says-bold-buys = It whispers? Then I’ll take it!
+# Speech bubble: a bold bot has just received rent. At most 40 characters.
+says-bold-earns = I knew the dark would pay!
+# Speech bubble: a bold bot has just paid rent or a tax. At most 40 characters. Worse things, on voyages.
+says-bold-pays = I’ve lost worse at sea.
+# Speech bubble: a bold bot has won the game. At most 40 characters. The deep: the sea.
+says-bold-wins = I stared into the deep and won!
+# Speech bubble: a haggling bot has just bought a property. At most 40 characters. The property was sold without its
+# curse.
+says-haggler-buys = I talked them out of the curse.
+# Speech bubble: a haggling bot has just received rent. At most 40 characters. Old gold coins too.
+says-haggler-earns = I take coins of any age.
+# Speech bubble: a haggling bot has just paid rent or a tax. At most 40 characters. Instead of money, in vain.
+says-haggler-pays = I offered a rare book instead.
+# Speech bubble: a haggling bot has won the game. At most 40 characters.
+says-haggler-wins = Even the tide gave me a good price.

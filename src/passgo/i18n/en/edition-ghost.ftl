@@ -163,3 +163,103 @@ space-rooftop-temple = Rooftop Temple
 space-giant-of-the-avenue = Giant of the Avenue
 # Contract of the Dark Blue set: a gate between worlds.
 space-crossroads-gate = Crossroads Gate
+
+## Cards, told in this world
+
+# Somebody calls the ghost hunters. $space is a name on the board.
+card-advance-to = The phone rings at midnight. Advance to { $space }.
+# Ghost hunters work at night. $go is the name of the GO space.
+card-to-go = The night shift is over. Advance to { $go } and collect your salary.
+# The sirens of the ghost hunters’ car. $space is its name, from which players can ride on for money.
+card-next-ride = Sirens on! Advance to the nearest { $space }. You can ride on at the usual fare.
+# $space is a kind of space: entity, a ghost or monster that two players fight together.
+card-next-entity = A howl close by. Advance to the nearest { $space } and face it with the player on your left.
+# Slime is what ghosts leave behind. The player then does what the new space says.
+card-back-three = You slip on slime. Go back three spaces and do what that space says.
+# The police don’t believe what the player was hunting. The player gets no salary on the way.
+card-go-to-jail = Nobody believes in your ghost. Go straight to jail. You collect no salary.
+# The mayor is in the player’s debt for a favour. The player keeps the card; it can be used once or sold.
+card-jail-free = The mayor owes you one. Keep this card: it gets you out of jail once, or you can sell it.
+# Gear: the equipment against ghosts. $house, $hotel: sums; $house-name, $hotel-name: ghost trap, containment unit.
+card-general-repairs = Your gear overheats. Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# A fine for driving too fast. The siren is that of the car. $amount is a sum.
+card-speeding = Siren or not, you drove too fast. Pay { $amount }.
+# The player is the new head of the crew, and pays every other player’s dinner. $amount is a sum.
+card-elected-chair = You’re crew chief now, and dinner is on you. Pay each player { $amount }.
+# From shares; mops are needed after every ghost. $amount is a sum.
+card-dividend = Your shares in a mop factory pay out. Collect { $amount }.
+# Somebody owed the player money for a long time. $amount is a sum.
+card-loan-matures = A client pays a very old invoice. Collect { $amount }.
+# A mistake in the Bank’s accounts that is good for the player, by a ghost. $amount is a sum.
+card-bank-error = A ghost in the Bank’s books adds a zero for you. Collect { $amount }.
+# For a visit after a hunt. $amount is a sum.
+card-doctor = A doctor gets the slime out of your ear. Pay { $amount }.
+# The player sold shares. Bedsheets are what ghosts in pictures wear. $amount is a sum.
+card-sale-of-stock = You sell your shares in bedsheets. Collect { $amount }.
+# The player took no days off and gets money for them. $amount is a sum.
+card-holiday-fund = Your days off are paid out in cash. Collect { $amount }.
+# Too much tax was paid: the cost of removing slime counts as a business expense. $amount is a sum.
+card-tax-refund = The tax office accepts slime as an expense. Collect { $amount }.
+# Every other player pays the player. $amount is a sum.
+card-birthday = Even the ghosts sing for your birthday. Collect { $amount } from each player.
+# Paid to the player. $amount is a sum.
+card-life-insurance = You’re insured against hauntings. Collect { $amount }.
+# For a stay; the player glows in the dark after a hunt. $amount is a sum.
+card-hospital = A night at the clinic: you still glow. Pay { $amount }.
+# For the player’s own evening classes, and the first of many. $amount is a sum.
+card-school-fees = Night school: ghost removal, part one. Pay { $amount }.
+# The player gave advice: the noise comes from water pipes, not from a ghost. $amount is a sum.
+card-consultancy-fee = You tell a client it’s only the pipes. Collect { $amount }.
+# The player has the street cleaned. $house, $hotel: sums; $house-name, $hotel-name: ghost trap, containment unit.
+card-street-repairs = Slime on the street. Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# Of a contest for pumpkins. $amount is a sum.
+card-second-prize = Your haunted pumpkin comes second. Collect { $amount }.
+# A will says who gets the money of the dead; here the ghost is thankful to the player. $amount is a sum.
+card-inheritance = A grateful ghost puts you in its will. Collect { $amount }.
+
+## Characters: bots of this world
+
+# Name of a careful bot: somebody who checks everything and cleans up afterwards.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-1 = Inspector Mop
+# Name of a bold bot: a crew’s leader who makes sparks fly.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-2 = Chief Sparks
+# Name of a haggling bot: somebody who never forgets the bill.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-3 = Agent Invoice
+# Name of a careful bot: a hotel’s night porter who strews salt, which keeps ghosts away.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-4 = Porter Salt
+# Name of a bold bot: a beginner who runs in first.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-5 = Rookie Rush
+# Name of a haggling bot: an office worker who asks for money off.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-6 = Clerk Rebate
+# Speech bubble: a careful bot has just bought a property. At most 40 characters.
+says-careful-buys = I checked it for ghosts first.
+# Speech bubble: a careful bot has just received a fee. At most 40 characters.
+says-careful-earns = I’ve filed the receipt already.
+# Speech bubble: a careful bot has just paid a fee or a tax. At most 40 characters. Money saved for cleaning up.
+says-careful-pays = I keep a little aside for slime.
+# Speech bubble: a careful bot has won the game. At most 40 characters. No more ghosts.
+says-careful-wins = All quiet in my city at last.
+# Speech bubble: a bold bot has just bought a property. At most 40 characters. The property is haunted.
+says-bold-buys = I’m not scared of that place!
+# Speech bubble: a bold bot has just received a fee. At most 40 characters.
+says-bold-earns = I’d catch ghosts for free, but thanks!
+# Speech bubble: a bold bot has just paid a fee or a tax. At most 40 characters.
+says-bold-pays = I’ve had worse slime than that.
+# Speech bubble: a bold bot has won the game. At most 40 characters. No ghosts are left; the car has sirens.
+says-bold-wins = I cleared the whole city. Sirens on!
+# Speech bubble: a haggling bot has just bought a property. At most 40 characters. The ghost came free with the
+# property.
+says-haggler-buys = I got the haunting thrown in.
+# Speech bubble: a haggling bot has just received a fee. At most 40 characters.
+says-haggler-earns = I even sent a polite invoice.
+# Speech bubble: a haggling bot has just paid a fee or a tax. At most 40 characters. Ghost traps are the small
+# buildings here.
+says-haggler-pays = May I pay in ghost traps?
+# Speech bubble: a haggling bot has won the game. At most 40 characters. For removing all its ghosts.
+says-haggler-wins = I’ll send the city my invoice.

@@ -172,7 +172,86 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } lands on { $other }’s { $space }. The die decides the { word-rent }.
     }
 }
-# As in cards.ftl; there is only one die here. $space is a kind of space: utility. $factor is a number like 2.
-card-next-utility = Advance to the nearest { $space } and roll the die. Its owner may charge { $factor } times the roll.
+# As in cards.ftl; there is only one die here. The boss is the villain on that space.
+# $space is a kind of space: utility. $factor is a number like 2.
+card-next-utility = Boss ahead! Advance to the nearest { $space } and roll the die. Its owner may charge { $factor } times the roll.
 # As in pages.ftl; there is only one die here.
 page-times-dice = { $factor } × die
+
+## Cards, told in this world
+
+# A springboard is a board to jump from. $space is a name on the board.
+card-advance-to = A springboard sends you flying. Advance to { $space }.
+# $go is the name of the GO space.
+card-to-go = Full speed ahead! Advance to { $go } and collect your salary.
+# The block chimes. $space is a kind of space: Question Block, which is pressed like a button.
+card-next-question = You hear a chime. Advance to the nearest { $space } and press it.
+# A jump that fell short. The player then does what the new space says.
+card-back-three = You miss a jump. Go back three spaces and do what that space says.
+# A pipe is big enough to travel through. The player gets no salary on the way.
+card-go-to-jail = You slide down the wrong pipe. Go straight to jail. You collect no salary.
+# The player keeps the card; it can be used once or sold.
+card-jail-free = A golden key! Keep this card: it gets you out of jail once, or you can sell it.
+# Bricks of the buildings. $house, $hotel: sums; $house-name, $hotel-name: Toad House, Peach’s Castle.
+card-repairs = Loose bricks! Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# The player invites the others and pays every one of them. $amount is a sum.
+card-treat-everyone = Ice cream for everyone! Pay each player { $amount }.
+# The others bring money. $amount is a sum.
+card-party = You throw a party on a cloud. Collect { $amount } from each player.
+# Something valuable. $amount is a sum.
+card-big-find = A secret room full of coins! Collect { $amount }.
+# For running, from start to finish. $amount is a sum.
+card-prize = Fastest run of the day! Collect { $amount }.
+# From nobody in particular. $amount is a sum.
+card-gift = A present drops from a cloud. Collect { $amount }.
+# Something of little value: a coin in the grass. $amount is a sum.
+card-small-find = Something glitters in the grass. Collect { $amount }.
+# Something of little value: a coin fell out. $amount is a sum.
+card-small-loss = There’s a hole in your pocket. Pay { $amount }.
+# Something valuable: the coins are lost in the water. $amount is a sum.
+card-loss = You land in the water, coins and all. Pay { $amount }.
+
+## Characters: bots of this world
+
+# Name of a careful bot: a trainer who likes to land softly.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-1 = Coach Cushion
+# Name of a bold bot: a cheerful vegetable at full speed.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-2 = Rocket Radish
+# Name of a haggling bot: somebody who would swap a small stone for a coin.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-3 = Trader Pebble
+# Name of a careful bot: somebody who takes their time, as moss does.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-4 = Gardener Moss
+# Name of a bold bot: somebody so fast that only the sound remains.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-5 = Racer Whoosh
+# Name of a haggling bot: a baker’s dozen is thirteen: somebody who always wants a little extra.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-6 = Baker Dozen
+# Speech bubble: a careful bot has just bought a property. At most 40 characters. Plays on “look before you leap”.
+says-careful-buys = I looked first. Then I leapt.
+# Speech bubble: a careful bot has just received rent. At most 40 characters.
+says-careful-earns = I’ll count my coins again.
+# Speech bubble: a careful bot has just paid rent or a tax. At most 40 characters. A rainy day: hard times.
+says-careful-pays = I kept a few coins for a rainy day.
+# Speech bubble: a careful bot has won the game. At most 40 characters.
+says-careful-wins = Small hops took me to the top!
+# Speech bubble: a bold bot has just bought a property. At most 40 characters.
+says-bold-buys = I jumped right in. It’s mine!
+# Speech bubble: a bold bot has just received rent. At most 40 characters. The sound of a coin.
+says-bold-earns = Ping! I love that sound.
+# Speech bubble: a bold bot has just paid rent or a tax. At most 40 characters. Bounce back: jump up again, recover.
+says-bold-pays = Oops! I’ll bounce back.
+# Speech bubble: a bold bot has won the game. At most 40 characters.
+says-bold-wins = I took a running jump and won!
+# Speech bubble: a haggling bot has just bought a property. At most 40 characters.
+says-haggler-buys = I got it for a handful of coins!
+# Speech bubble: a haggling bot has just received rent. At most 40 characters.
+says-haggler-earns = Coins for me? I won’t say no.
+# Speech bubble: a haggling bot has just paid rent or a tax. At most 40 characters.
+says-haggler-pays = I offered a mushroom. They wanted coins.
+# Speech bubble: a haggling bot has won the game. At most 40 characters.
+says-haggler-wins = I got the whole world at a bargain!

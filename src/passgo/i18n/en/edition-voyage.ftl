@@ -244,7 +244,94 @@ jail-cards = { $count ->
     [one] { $count } Moon card
    *[other] { $count } Moon cards
 }
-# Text of a card, as printed: an order to the player who draws it.
-card-go-to-jail = Go to the Moon. You collect no salary.
-# Text of a card, as printed. It does not free from anything else.
-card-jail-free = Keep this card: it gets you off the Moon once, or you can sell it.
+# Text of a card: an order to the player who draws it, and who gets no salary on the way.
+card-go-to-jail = You board the wrong rocket. Go straight to the Moon. You collect no salary.
+# Text of a card, which the player keeps: a ticket home. It does not free from anything else.
+card-jail-free = A rocket ticket. Keep this card: it gets you off the Moon once, or you can sell it.
+
+## Cards, told in this world
+
+# The picture on a postcard. $space is a name on the board.
+card-advance-to = A postcard tempts you. Advance to { $space }.
+# The player would like to be at home. $go is the name of the START space.
+card-to-go = You’re homesick. Advance to { $go } and collect your salary.
+# $space is a kind of space: airport. Its owner may charge twice the usual rent.
+card-next-station = You’ve missed your flight. Advance to the nearest { $space }. Its owner may charge double.
+# No plane flies in the fog. $space is a kind of space: mass transport. $factor is a number like 1,000.
+card-next-utility = Fog! Advance to the nearest { $space } and roll. Its owner may charge { $factor } times the roll.
+# The player then does what the new space says.
+card-back-three = You forgot your passport. Go back three spaces and do what that space says.
+# The camp of tents and caravans. $house, $hotel: sums; $house-name, $hotel-name: tent, caravan.
+card-general-repairs = A hailstorm hits camp. Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# Any fine. Picking rare flowers is forbidden. $amount is a sum.
+card-fine = You picked a rare flower. Pay a fine of { $amount }.
+# The others went along as the player’s tour group; the player pays every one of them. $amount is a sum.
+card-elected-chair = You lead the tour and get lost. Pay each player { $amount }.
+# From shares in a company that runs ferries. $amount is a sum.
+card-dividend = Your shares in a ferry line pay out. Collect { $amount }.
+# Money that the player once lent. $amount is a sum.
+card-loan-matures = An old travel companion pays you back. Collect { $amount }.
+# A mistake by the Bank, when changing money, that is good for the player. $amount is a sum.
+card-bank-error = The Bank gets the exchange rate wrong. Collect { $amount }.
+# For a visit. $amount is a sum.
+card-doctor = A doctor looks at your sunburn. Pay { $amount }.
+# The player sold shares. $amount is a sum.
+card-sale-of-stock = You sell your shares in an airline. Collect { $amount }.
+# Money saved for a journey and forgotten. $amount is a sum.
+card-holiday-fund = You find your travel savings in a sock. Collect { $amount }.
+# Too much tax was paid, at the border. $amount is a sum.
+card-tax-refund = Customs refunds the tax on your souvenirs. Collect { $amount }.
+# Every other player pays the player. $amount is a sum.
+card-birthday = Birthday at the campfire! Collect { $amount } from each player.
+# Insurance for luggage, paid to the player. $amount is a sum.
+card-life-insurance = Your luggage is lost, but insured. Collect { $amount }.
+# For treatment. The crater is that of a volcano. $amount is a sum.
+card-hospital = You twist an ankle on the crater rim. Pay { $amount }.
+# For the player’s own lessons. $amount is a sum.
+card-school-fees = A language course before you leave. Pay { $amount }.
+# Lava is what flows from a volcano. $house, $hotel: sums; $house-name, $hotel-name: tent, caravan.
+card-street-repairs = Lava blocks the road. Pay { $house } per { $house-name } and { $hotel } per { $hotel-name }.
+# Of a contest for photos. $amount is a sum.
+card-second-prize = Your sunset photo comes second. Collect { $amount }.
+# From a relative: money that she had saved for travelling. $amount is a sum.
+card-inheritance = Your great-aunt leaves you her travel fund. Collect { $amount }.
+
+## Characters: bots of this world
+
+# Name of a careful bot: the warden of a nature park, dressed for rain in any weather.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-1 = Ranger Poncho
+# Name of a bold bot: somebody who likes the long and wild way round.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-2 = Captain Detour
+# Name of a haggling bot: a travel agent who always asks for the better seat.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-3 = Agent Upgrade
+# Name of a careful bot: somebody who is at the airport hours too soon.
+# Can be translated, or replaced by a name that suggests the same; at most 14 characters.
+character-4 = Scout Early
+# Speech bubble: a careful bot has just bought a property. At most 40 characters.
+says-careful-buys = I checked the map first.
+# Speech bubble: a careful bot has just received rent. At most 40 characters.
+says-careful-earns = That goes into my travel fund.
+# Speech bubble: a careful bot has just paid rent or a tax. At most 40 characters.
+says-careful-pays = I packed spare cash for this.
+# Speech bubble: a careful bot has won the game. At most 40 characters.
+says-careful-wins = I’m home safe, and with all my bags!
+# Speech bubble: a bold bot has just bought a property. At most 40 characters.
+says-bold-buys = I saw it, I loved it, I bought it!
+# Speech bubble: a bold bot has just received rent. At most 40 characters.
+says-bold-earns = My next flight is paid for!
+# Speech bubble: a bold bot has just paid rent or a tax. At most 40 characters. Takes the loss lightly.
+says-bold-pays = I’ll call it an adventure.
+# Speech bubble: a bold bot has won the game. At most 40 characters.
+says-bold-wins = I’ve seen the world and won it!
+# Speech bubble: a haggling bot has just bought a property. At most 40 characters. The price that tourists don’t get.
+says-haggler-buys = They gave me the local price.
+# Speech bubble: a haggling bot has just received rent. At most 40 characters. Throw in: give on top.
+says-haggler-earns = I throw in the view for free.
+# Speech bubble: a haggling bot has just paid rent or a tax. At most 40 characters. A lower price for many travellers,
+# in vain.
+says-haggler-pays = I asked for the group rate.
+# Speech bubble: a haggling bot has won the game. At most 40 characters.
+says-haggler-wins = I saw the world at a discount!

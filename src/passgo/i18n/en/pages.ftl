@@ -412,18 +412,6 @@ page-about-cthulhu = Collect creatures of the deep, build crypts and keep your s
 # The short game of the edition above. About 70 characters.
 page-about-cthulhu-short = The same horrors in about an hour: the first bankruptcy ends the game.
 
-## How well bots play: answers to “Bot difficulty”, in a list
-
-# The weakest bot: it moves at random.
-page-bot-random = Just for fun
-# The second weakest bot.
-page-bot-novice = Easy
-# The bot chosen unless another one is.
-page-bot-builder = Medium
-# The second strongest bot.
-page-bot-trader = Hard
-# The strongest bot.
-page-bot-champion = Very hard
 
 ## A new table
 
@@ -477,6 +465,14 @@ page-replay-live = Watch on the board
 
 ## Editions
 
+# Page of an edition, heading of a small board on which bots play by themselves for a minute.
+page-preview = A minute of play
+# Button below that board: starts the moving picture.
+page-preview-play = Play
+# The same button while the picture moves.
+page-preview-stop = Pause
+# Below the picture: what has just happened there stands here meanwhile.
+page-preview-about = Bots play a game of this edition. Nothing here can be changed.
 # Main menu and title: the list of boards to play on.
 page-editions = Editions
 # Under that title.

@@ -23,6 +23,16 @@ theme-dark = Dark
 sound-on = Sound on
 # The same button while sounds are off; pressing it turns them on.
 sound-off = Sound off
+# Label of a slider in the menu, below the button for sounds: how loud they are.
+sound-volume = Volume
+# Button in the menu while the table has the colours and drawings of its edition; pressing it takes plain ones. It tells the present state.
+look-edition = Edition’s style: on
+# The same button while colours and drawings are plain.
+look-plain = Edition’s style: off
+# Button in the menu while bots say a few words in the middle of the board; pressing it silences them. It tells the present state.
+bot-talk-on = Bots chat: on
+# The same button while bots say nothing.
+bot-talk-off = Bots chat: off
 # Button in the menu that turns on notifications of the device (not emails); the reader speaks.
 notify = Notify me on my turn
 # The same button while notifications are on; pressing it turns them off. It tells the present state.
@@ -985,3 +995,16 @@ outlook-here = { $chance }: up to { $amount } to pay
 outlook-sets = Who holds what
 # Small print below the chances: what they mean and what is left out.
 outlook-note = One roll, with the board as it stands. What an owner can claim counts as claimed, and every card left in a deck as equally likely; a player who can choose where to go takes the cheapest way. Further rolls and all income are left out.
+
+## How well a bot plays: answers to “Bot difficulty”, and a tag beside its name
+
+# The weakest bot: it moves at random.
+bot-random = Just for fun
+# The second weakest bot.
+bot-novice = Easy
+# The bot chosen unless another one is.
+bot-builder = Medium
+# The second strongest bot.
+bot-trader = Hard
+# The strongest bot.
+bot-champion = Very hard

@@ -13,3 +13,8 @@ space-mayors-office = Oficina de la alcaldía
     .the = la Oficina de la alcaldía
 space-penthouse-kitchen = Cocina del penthouse
     .the = la Cocina del penthouse
+
+card-next-entity = Un aullido muy cerca. Avanza hasta { FORM($space, "next") } y enfréntate a ella junto a quien tengas a tu izquierda.
+card-elected-chair = Ahora diriges el equipo, y la cena corre por tu cuenta: da { $amount } a cada jugador.
+card-dividend = Tus acciones de una fábrica de trapeadores dan dividendos: cobra { $amount }.
+says-bold-pays = Salí de babas peores.

@@ -31,3 +31,6 @@ event-card-shown = { WHO($player) ->
     [you] Muestras una carta de la Luna.
    *[other] { $player } muestra una carta de la Luna.
 }
+
+card-to-go = Te gana la nostalgia. Avanza hasta { FORM($go, "the") } y cobra el sueldo.
+says-haggler-earns = La vista va de regalo.

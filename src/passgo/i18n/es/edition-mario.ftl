@@ -125,5 +125,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } cae en { FORM($space, "the") }, de { $other }. El dado decide el { word-rent }.
     }
 }
-card-next-utility = Avanza hasta { FORM($space, "next") } y lanza el dado. Su dueño puede cobrarte { $factor } veces lo que marque.
+card-next-utility = ¡Jefe a la vista! Avanza hasta { FORM($space, "next") } y lanza el dado. Su dueño puede cobrarte { $factor } veces lo que marque.
 page-times-dice = { $factor } × dado
+
+card-advance-to = Un trampolín te lanza por los aires: avanza hasta { FORM($space, "the") }.
+card-to-go = ¡A toda velocidad! Avanza hasta { FORM($go, "the") } y cobra el sueldo.
+card-next-question = Oyes una campanilla. Avanza hasta { FORM($space, "next") } y púlsalo.
+card-back-three = Fallas un salto. Retrocede tres casillas y haz lo que indique la de llegada.
+card-go-to-jail = Te cuelas por la tubería equivocada. Ve directamente a la cárcel sin cobrar el sueldo.
+card-jail-free = ¡Una llave dorada! Guarda esta carta: te saca una vez de la cárcel, o puedes venderla.
+card-repairs = ¡Ladrillos sueltos! Paga { $house } por cada { $house-name } y { $hotel } por cada { $hotel-name }.
+card-treat-everyone = ¡Helado para todo el mundo! Da { $amount } a cada jugador.
+card-party = Das una fiesta en una nube: cada jugador te da { $amount }.
+card-big-find = ¡Una sala secreta llena de monedas! Cobra { $amount }.
+card-prize = ¡La carrera más rápida del día! Cobra { $amount }.
+card-gift = Cae un regalo de una nube: cobra { $amount }.
+card-small-find = Algo brilla en la hierba: cobra { $amount }.
+card-small-loss = Tienes un agujero en el bolsillo: paga { $amount }.
+card-loss = Caes al agua con monedas y todo: paga { $amount }.
+
+character-1 = Coach Cojín
+character-2 = Rábano Turbo
+character-3 = Agente Guijarro
+character-4 = Guarda Musgo
+character-5 = Piloto Zum
+character-6 = Chef Uno Más
+says-careful-buys = Primero miré. Luego salté.
+says-careful-earns = Voy a contar otra vez mis monedas.
+says-careful-pays = Guardaba unas monedas por si las moscas.
+says-careful-wins = ¡Saltito a saltito, hasta la cima!
+says-bold-buys = ¡Un salto y al bolsillo!
+says-bold-earns = ¡Clin! Me encanta ese sonido.
+says-bold-pays = ¡Uy! Reboto y vuelvo a subir.
+says-bold-wins = ¡Tomé impulso y gané!
+says-haggler-buys = ¡Me salió por un puñado de monedas!
+says-haggler-earns = ¿Monedas para mí? No digo que no.
+says-haggler-pays = Ofrecí un champiñón y querían monedas.
+says-haggler-wins = ¡El mundo entero a precio de ganga!

@@ -166,5 +166,45 @@ jail-cards = { $count ->
     [many] { $count } de cartas de la Luna
    *[other] { $count } cartas de la Luna
 }
-card-go-to-jail = Ve directamente a la Luna sin cobrar el sueldo.
-card-jail-free = Guárdala: te saca una vez de la Luna, o puedes venderla.
+card-go-to-jail = Subes al cohete equivocado. Ve directamente a la Luna sin cobrar el sueldo.
+card-jail-free = Un pasaje en cohete. Guarda esta carta: te saca una vez de la Luna, o puedes venderla.
+
+card-advance-to = Una postal te tienta: avanza hasta { FORM($space, "the") }.
+card-to-go = Te puede la nostalgia. Avanza hasta { FORM($go, "the") } y cobra el sueldo.
+card-next-station = Pierdes el vuelo. Avanza hasta { FORM($space, "next") }. Su dueño puede cobrarte el doble.
+card-next-utility = ¡Niebla! Avanza hasta { FORM($space, "next") } y lanza los dados. Su dueño puede cobrarte { $factor } veces lo que marquen.
+card-back-three = Olvidas el pasaporte. Retrocede tres casillas y haz lo que indique la de llegada.
+card-general-repairs = Graniza en el campamento: paga { $house } por cada { $house-name } y { $hotel } por cada { $hotel-name }.
+card-fine = Arrancas una flor rara: paga una multa de { $amount }.
+card-elected-chair = Guías la excursión y te pierdes: da { $amount } a cada jugador.
+card-dividend = Tus acciones de una línea de transbordadores dan dividendos: cobra { $amount }.
+card-loan-matures = Una vieja amistad de viaje te devuelve un préstamo: cobra { $amount }.
+card-bank-error = La banca se equivoca a tu favor al cambiar divisas: cobra { $amount }.
+card-doctor = El médico te mira las quemaduras de sol: paga { $amount }.
+card-sale-of-stock = Vendes tus acciones de una aerolínea: cobra { $amount }.
+card-holiday-fund = Encuentras tus ahorros de viaje en un calcetín: cobra { $amount }.
+card-tax-refund = La aduana te devuelve el impuesto de tus recuerdos: cobra { $amount }.
+card-birthday = ¡Cumpleaños junto al fuego! Cada jugador te da { $amount }.
+card-life-insurance = Tu equipaje se pierde, pero tenía seguro: cobra { $amount }.
+card-hospital = Te tuerces un tobillo al borde del cráter: paga { $amount }.
+card-school-fees = Un curso de idiomas antes de partir: paga { $amount }.
+card-street-repairs = La lava corta el camino: paga { $house } por cada { $house-name } y { $hotel } por cada { $hotel-name }.
+card-second-prize = Tu foto del atardecer queda segunda: cobra { $amount }.
+card-inheritance = Tu tía abuela te deja su fondo para viajes: cobra { $amount }.
+
+character-1 = Guarda Poncho
+character-2 = Capi Desvío
+character-3 = Agente Primera
+character-4 = Guía Madrugón
+says-careful-buys = Antes miré el mapa.
+says-careful-earns = Esto va a mi fondo de viajes.
+says-careful-pays = Llevaba algo de sobra para esto.
+says-careful-wins = ¡En casa, y con todas las maletas!
+says-bold-buys = Lo vi, me encantó, ¡me lo quedo!
+says-bold-earns = ¡Ya tengo pagado el próximo vuelo!
+says-bold-pays = Lo llamaré aventura.
+says-bold-wins = ¡Vi el mundo y me lo gané!
+says-haggler-buys = Me hicieron precio de vecino.
+says-haggler-earns = Las vistas van de regalo.
+says-haggler-pays = Pedí tarifa de grupo. No hubo suerte.
+says-haggler-wins = ¡Vi el mundo con descuento!

@@ -197,11 +197,6 @@ page-about-mario = Corta y animada: un dado, un puñado de monedas y bloques lle
 page-about-ghost = Recorre una ciudad embrujada y enfréntate a sus fantasmas con quien tengas al lado.
 page-about-cthulhu = Hazte con criaturas de las profundidades, construye criptas y no pierdas la cordura.
 page-about-cthulhu-short = Los mismos horrores en una hora, más o menos: la primera bancarrota pone fin a la partida.
-page-bot-random = Solo por diversión
-page-bot-novice = Fácil
-page-bot-builder = Medio
-page-bot-trader = Difícil
-page-bot-champion = Muy difícil
 
 # Una mesa nueva.
 page-settings = Ajustes
@@ -346,3 +341,8 @@ problem-proposal-too-long = Es demasiado largo.
 problem-too-many-proposals = Hay demasiadas propuestas en espera. Inténtalo otro día.
 page-decision-clock-usual = Déjalo vacío para 90 segundos, o sin límite si juegas solo contra bots.
 page-return = Volver a tu partida
+
+page-preview = Un minuto de juego
+page-preview-play = Reproducir
+page-preview-stop = Pausa
+page-preview-about = Los bots juegan una partida de esta edición. Aquí no se puede cambiar nada.

@@ -532,3 +532,15 @@ outlook-cost = De media { $mean }, como mucho { $worst } ({ $space })
 outlook-here = { $chance }: hasta { $amount } por pagar
 outlook-sets = Quién tiene qué
 outlook-note = Una tirada, con el tablero tal como está. Lo que un dueño puede cobrar se da por cobrado, cada carta que queda en el mazo es igual de probable y quien puede elegir adónde va toma el camino más barato. No cuentan las tiradas siguientes ni los ingresos.
+
+bot-random = Solo por diversión
+bot-novice = Fácil
+bot-builder = Medio
+bot-trader = Difícil
+bot-champion = Muy difícil
+
+sound-volume = Volumen
+look-edition = Estilo de la edición: activado
+look-plain = Estilo de la edición: desactivado
+bot-talk-on = Charla de bots: activada
+bot-talk-off = Charla de bots: desactivada

@@ -35,6 +35,6 @@ card-party = Korraldad peo. Iga mängija annab sulle { FORM($amount, "acc") }.
 card-big-find = Suur leid! Võta { $amount }.
 card-prize = Võidad auhinna. Võta { $amount }.
 card-gift = Saad kingituse. Võta { $amount }.
-card-small-find = Õnnelik leid. Võta { FORM($amount, "acc") }.
+card-small-find = Õnnelik leid. Võta { $amount }.
 card-small-loss = Väike kaotus. Maksa { $amount }.
 card-loss = Kaotus. Maksa { $amount }.

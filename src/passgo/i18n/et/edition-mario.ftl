@@ -126,5 +126,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } satub { FORM($other, "gen") } ruudule { $space }. { Word-rent-gen } määrab täring.
     }
 }
-card-next-utility = Mine { FORM($space, "next") } ja veereta. Omanik võib nõuda sinu viset { $factor }-kordselt.
+card-next-utility = Ees ootab boss! Mine { FORM($space, "next") } ja veereta. Omanik võib nõuda sinu viset { $factor }-kordselt.
 page-times-dice = { $factor } × vise
+
+card-advance-to = Hüppelaud paiskab su lendu. Mine ruudule { $space }.
+card-to-go = Täie hooga edasi! Mine ruudule { $go } ja võta oma palk.
+card-next-question = Kuuled helinat. Mine { FORM($space, "next") } ja vajuta seda.
+card-back-three = Hüpe jääb lühikeseks. Mine kolm ruutu tagasi ja tee, mida see ruut ütleb.
+card-go-to-jail = Libised valesse torusse. Mine otse vanglasse. Palka sa ei saa.
+card-jail-free = Kuldvõti! Hoia see kaart alles: sellega pääsed korra vanglast või võid selle müüa.
+card-repairs = Tellised logisevad! Maksa iga { FORM($house-name, "per") } eest { $house } ja iga { FORM($hotel-name, "per") } eest { $hotel }.
+card-treat-everyone = Jäätist kõigile! Anna igale mängijale { $amount }.
+card-party = Korraldad peo pilve peal. Iga mängija annab sulle { FORM($amount, "acc") }.
+card-big-find = Salaruum on münte täis! Võta { $amount }.
+card-prize = Päeva kiireim jooks! Võta { $amount }.
+card-gift = Pilvest kukub kingitus. Võta { $amount }.
+card-small-find = Rohus läigib midagi. Võta { $amount }.
+card-small-loss = Sul on taskus auk. Maksa { $amount }.
+card-loss = Kukud koos müntidega vette. Maksa { $amount }.
+
+character-1 = Treener Pehmo
+character-2 = Rakett-Porru
+character-3 = Kaupleja Klibu
+character-4 = Aednik Samblik
+character-5 = Kihutaja Vuhti
+character-6 = Pagar Tosina
+says-careful-buys = Enne vaatasin, siis hüppasin.
+says-careful-earns = Loen mündid veel kord üle.
+says-careful-pays = Hoidsin mõne mündi mustadeks päevadeks.
+says-careful-wins = Väikeste hüpetega jõudsin tippu!
+says-bold-buys = Hüppasin kohe peale. Nüüd on see minu!
+says-bold-earns = Kõll! Mulle meeldib see heli.
+says-bold-pays = Ups! Küll ma jälle üles põrkan.
+says-bold-wins = Võtsin hoogu, hüppasin ja võitsin!
+says-haggler-buys = Sain selle peotäie müntide eest!
+says-haggler-earns = Münte mulle? Ära ma ei ütle.
+says-haggler-pays = Pakkusin seent, aga taheti münte.
+says-haggler-wins = Sain terve maailma poolmuidu!

@@ -172,5 +172,45 @@ jail-cards = { $count ->
     [one] { $count } Kuu-kaart
    *[other] { $count } Kuu-kaarti
 }
-card-go-to-jail = Lenda otse Kuule. Palka sa ei saa.
-card-jail-free = Hoia see kaart alles: sellega pääsed korra Kuult või võid selle müüa.
+card-go-to-jail = Astud valesse raketti. Lenda otse Kuule. Palka sa ei saa.
+card-jail-free = Raketipilet. Hoia see kaart alles: sellega pääsed korra Kuult või võid selle müüa.
+
+card-advance-to = Postkaart meelitab reisile. Mine ruudule { $space }.
+card-to-go = Sul on koduigatsus. Mine ruudule { $go } ja võta oma palk.
+card-next-station = Jäid lennust maha. Mine { FORM($space, "next") }. Omanik võib nõuda topeltrenti.
+card-next-utility = Udu! Mine { FORM($space, "next") } ja veereta. Omanik võib nõuda sinu viset { $factor }-kordselt.
+card-back-three = Pass ununes maha. Mine kolm ruutu tagasi ja tee, mida see ruut ütleb.
+card-general-repairs = Laagrit tabab rahehoog. Maksa iga { FORM($house-name, "per") } eest { $house } ja iga { FORM($hotel-name, "per") } eest { $hotel }.
+card-fine = Korjasid haruldase lille. Maksa trahvi { $amount }.
+card-elected-chair = Juhid reisigruppi ja eksid ära. Anna igale mängijale { $amount }.
+card-dividend = Sinu parvlaevafirma aktsiad maksavad dividende. Võta { $amount }.
+card-loan-matures = Vana reisikaaslane maksab sulle võla tagasi. Võta { $amount }.
+card-bank-error = Pank eksib vahetuskursiga sinu kasuks. Võta { $amount }.
+card-doctor = Arst vaatab su päikesepõletuse üle. Maksa { $amount }.
+card-sale-of-stock = Müüd oma lennufirma aktsiad. Võta { $amount }.
+card-holiday-fund = Leiad sokist oma reisiraha. Võta { $amount }.
+card-tax-refund = Toll tagastab sulle meenete maksu. Võta { $amount }.
+card-birthday = Sünnipäev lõkke ääres! Iga mängija annab sulle { FORM($amount, "acc") }.
+card-life-insurance = Pagas läks kaduma, aga oli kindlustatud. Võta { $amount }.
+card-hospital = Väänad kraatri serval jala välja. Maksa { $amount }.
+card-school-fees = Keelekursus enne reisi. Maksa { $amount }.
+card-street-repairs = Laava sulgeb tee. Maksa iga { FORM($house-name, "per") } eest { $house } ja iga { FORM($hotel-name, "per") } eest { $hotel }.
+card-second-prize = Sinu foto päikeseloojangust saab teise koha. Võta { $amount }.
+card-inheritance = Vanatädi pärandab sulle oma reisikassa. Võta { $amount }.
+
+character-1 = Valvur Pontšo
+character-2 = Kapten Ringtee
+character-3 = Agent Luksus
+character-4 = Skaut Vara
+says-careful-buys = Enne vaatasin kaardilt järele.
+says-careful-earns = Panen selle oma reisikassasse.
+says-careful-pays = Selleks pakkisin varuraha kaasa.
+says-careful-wins = Olen kodus ja kõik kotid on alles!
+says-bold-buys = Nägin, armusin ja ostsin ära!
+says-bold-earns = Minu järgmine lend on makstud!
+says-bold-pays = Nimetan seda seikluseks.
+says-bold-wins = Nägin maailma ja võitsin selle!
+says-haggler-buys = Sain selle kohalike hinnaga.
+says-haggler-earns = Vaate annan tasuta kauba peale.
+says-haggler-pays = Küsisin küll grupihinda.
+says-haggler-wins = Nägin maailma soodushinnaga!

@@ -196,11 +196,6 @@ page-about-mario = Lühike ja lõbus: üks täring, peotäis münte ja plokid t�
 page-about-ghost = Sõida läbi kummitustest kubiseva linna ja astu neile vastu koos kõrval istuva mängijaga.
 page-about-cthulhu = Kogu sügavuste olendeid, ehita krüpte ja säilita mõistus.
 page-about-cthulhu-short = Samad õudused umbes tunniga: esimene pankrot lõpetab mängu.
-page-bot-random = Lihtsalt lõbuks
-page-bot-novice = Kerge
-page-bot-builder = Keskmine
-page-bot-trader = Raske
-page-bot-champion = Väga raske
 
 # Uus laud.
 page-settings = Seaded
@@ -345,3 +340,8 @@ problem-proposal-too-long = See on liiga pikk.
 problem-too-many-proposals = Ootel on liiga palju ettepanekuid. Proovi mõnel teisel päeval.
 page-decision-clock-usual = Tühjaks jättes on aega 90 sekundit; kui mängid ainult bottide vastu, piirangut pole.
 page-return = Tagasi mängu juurde
+
+page-preview = Minut mängu
+page-preview-play = Esita
+page-preview-stop = Paus
+page-preview-about = Botid mängivad seda väljaannet. Siin ei saa midagi muuta.

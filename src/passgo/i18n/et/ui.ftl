@@ -531,3 +531,17 @@ outlook-cost = Keskmiselt { $mean }, kõige rohkem { $worst } ({ $space })
 outlook-here = { $chance }: maksta kuni { $amount }
 outlook-sets = Kellel mis on
 outlook-note = Üks vise, mängulaud on nagu praegu. Mida omanik võib nõuda, loetakse nõutuks, iga pakki jäänud kaart on võrdselt tõenäoline ja kes tohib valida, kuhu minna, läheb odavaimat teed. Järgmised visked ja kõik sissetulekud jäävad arvestamata.
+
+bot-random = Lihtsalt lõbuks
+bot-novice = Kerge
+bot-builder = Keskmine
+bot-trader = Raske
+bot-champion = Väga raske
+
+sound-volume = Helitugevus
+
+look-edition = Väljaande stiil: sees
+look-plain = Väljaande stiil: väljas
+
+bot-talk-on = Bottide jutt: sees
+bot-talk-off = Bottide jutt: väljas

@@ -137,5 +137,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } osuu { FORM($other, "gen") } ruutuun { $space }. Noppa ratkaisee { word-rent-gen }.
     }
 }
-card-next-utility = Siirry { FORM($space, "next") } ja heitä noppaa. Omistaja saa vaatia heittosi { $factor }-kertaisena.
+card-next-utility = Pomovastus edessä! Siirry { FORM($space, "next") } ja heitä noppaa. Omistaja saa vaatia heittosi { $factor }-kertaisena.
 page-times-dice = { $factor } × heitto
+
+card-advance-to = Ponnahduslauta sinkoaa sinut lentoon. Siirry ruutuun { $space }.
+card-to-go = Täyttä vauhtia! Siirry ruutuun { $go } ja ota palkkasi.
+card-next-question = Kuulet kilahduksen. Siirry { FORM($space, "next") } ja paina sitä.
+card-back-three = Hyppysi jää vajaaksi. Siirry kolme ruutua taaksepäin ja noudata sen ruudun ohjetta.
+card-go-to-jail = Sujahdat väärään putkeen. Mene suoraan vankilaan. Et saa palkkaa.
+card-jail-free = Kultainen avain! Säilytä tämä kortti: sillä pääset kerran pois vankilasta, tai voit myydä sen.
+card-repairs = Tiilet irtoilevat! Maksa jokaisesta { FORM($house-name, "per") } { $house } ja jokaisesta { FORM($hotel-name, "per") } { $hotel }.
+card-treat-everyone = Jäätelöä kaikille! Anna jokaiselle pelaajalle { $amount }.
+card-party = Pidät juhlat pilven päällä. Jokainen pelaaja antaa sinulle { FORM($amount, "acc") }.
+card-big-find = Salahuone täynnä kolikoita! Ota { $amount }.
+card-prize = Päivän nopein juoksu! Ota { $amount }.
+card-gift = Pilvestä putoaa lahja. Ota { $amount }.
+card-small-find = Ruohikossa kimaltaa jotain. Ota { $amount }.
+card-small-loss = Taskussasi on reikä. Maksa { $amount }.
+card-loss = Putoat veteen kolikoinesi päivinesi. Maksa { $amount }.
+
+character-1 = Koutsi Tyyny
+character-2 = Raketti-Retikka
+character-3 = Kauppias Sora
+character-4 = Tarhuri Naava
+character-5 = Kuski Vihuri
+character-6 = Leipuri Tusina
+says-careful-buys = Katsoin ensin, sitten hyppäsin.
+says-careful-earns = Lasken kolikkoni vielä kerran.
+says-careful-pays = Säästin kolikoita pahan päivän varalle.
+says-careful-wins = Pienin hypyin pääsin huipulle!
+says-bold-buys = Loikkasin heti. Nyt se on minun!
+says-bold-earns = Kling! Rakastan tuota ääntä.
+says-bold-pays = Hups! Ponnahdan kyllä takaisin.
+says-bold-wins = Otin vauhtia, hyppäsin ja voitin!
+says-haggler-buys = Sain sen kourallisella kolikoita!
+says-haggler-earns = Kolikoita minulle? En sano ei.
+says-haggler-pays = Tarjosin sientä. Ne halusivat kolikoita.
+says-haggler-wins = Sain koko maailman pilkkahintaan!

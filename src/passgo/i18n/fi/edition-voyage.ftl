@@ -178,5 +178,45 @@ jail-cards = { $count ->
     [one] { $count } Kuu-kortti
    *[other] { $count } Kuu-korttia
 }
-card-go-to-jail = Lennä suoraan Kuuhun. Et saa palkkaa.
-card-jail-free = Säilytä tämä kortti: sillä pääset kerran pois Kuusta, tai voit myydä sen.
+card-go-to-jail = Nouset väärään rakettiin. Lennä suoraan Kuuhun. Et saa palkkaa.
+card-jail-free = Rakettilippu. Säilytä tämä kortti: sillä pääset kerran pois Kuusta, tai voit myydä sen.
+
+card-advance-to = Postikortti houkuttelee. Siirry ruutuun { $space }.
+card-to-go = Sinulla on koti-ikävä. Siirry ruutuun { $go } ja ota palkkasi.
+card-next-station = Myöhästyit lennolta. Siirry { FORM($space, "next") }. Omistaja saa vaatia kaksinkertaisen vuokran.
+card-next-utility = Sumua! Siirry { FORM($space, "next") } ja heitä noppaa. Omistaja saa vaatia heittosi { $factor }-kertaisena.
+card-back-three = Passisi unohtui. Siirry kolme ruutua taaksepäin ja noudata sen ruudun ohjetta.
+card-general-repairs = Raekuuro iskee leiriin. Maksa jokaisesta { FORM($house-name, "per") } { $house } ja jokaisesta { FORM($hotel-name, "per") } { $hotel }.
+card-fine = Poimit harvinaisen kukan. Maksa sakkoa { $amount }.
+card-elected-chair = Opastat ryhmää ja eksyt. Anna jokaiselle pelaajalle { $amount }.
+card-dividend = Lauttayhtiön osakkeesi tuottavat osinkoa. Ota { $amount }.
+card-loan-matures = Vanha matkakumppani maksaa velkansa. Ota { $amount }.
+card-bank-error = Pankki laskee vaihtokurssin väärin eduksesi. Ota { $amount }.
+card-doctor = Lääkäri katsoo auringossa palanutta ihoasi. Maksa { $amount }.
+card-sale-of-stock = Myyt lentoyhtiön osakkeesi. Ota { $amount }.
+card-holiday-fund = Löydät matkasäästösi sukasta. Ota { $amount }.
+card-tax-refund = Tulli palauttaa matkamuistojesi veron. Ota { $amount }.
+card-birthday = Syntymäpäivä nuotiolla! Jokainen pelaaja antaa sinulle { FORM($amount, "acc") }.
+card-life-insurance = Matkatavarasi katosivat, mutta vakuutus korvaa. Ota { $amount }.
+card-hospital = Nyrjäytät nilkkasi kraatterin reunalla. Maksa { $amount }.
+card-school-fees = Kielikurssi ennen matkaa. Maksa { $amount }.
+card-street-repairs = Laava tukkii tien. Maksa jokaisesta { FORM($house-name, "per") } { $house } ja jokaisesta { FORM($hotel-name, "per") } { $hotel }.
+card-second-prize = Auringonlaskukuvasi tulee kilpailussa toiseksi. Ota { $amount }.
+card-inheritance = Isotätisi jättää sinulle matkakassansa. Ota { $amount }.
+
+character-1 = Vahti Poncho
+character-2 = Kapteeni Mutka
+character-3 = Agentti Luksus
+character-4 = Opas Aamunen
+says-careful-buys = Tarkistin ensin kartasta.
+says-careful-earns = Panen tämän matkakassaani.
+says-careful-pays = Pakkasin vararahaa tätä varten.
+says-careful-wins = Kotona taas, ja kaikki laukut tallella!
+says-bold-buys = Näin sen, rakastuin ja ostin!
+says-bold-earns = Seuraava lentoni on maksettu!
+says-bold-pays = Sanon tätä seikkailuksi.
+says-bold-wins = Näin maailman ja voitin sen!
+says-haggler-buys = Sain sen paikallisten hinnalla.
+says-haggler-earns = Näköalan annan kaupan päälle.
+says-haggler-pays = Pyysin kyllä ryhmäalennusta.
+says-haggler-wins = Näin maailman alennuksella!

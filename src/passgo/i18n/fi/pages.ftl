@@ -196,11 +196,6 @@ page-about-mario = Lyhyt ja vauhdikas: yksi noppa, kourallinen kolikoita ja yll�
 page-about-ghost = Aja läpi kummituskaupungin ja kohtaa sen kummitukset yhdessä vierustoverisi kanssa.
 page-about-cthulhu = Kerää syvyyksien olentoja, rakenna kryptoja ja pidä järkesi.
 page-about-cthulhu-short = Samat kauhut noin tunnissa: ensimmäinen konkurssi päättää pelin.
-page-bot-random = Huvin vuoksi
-page-bot-novice = Helppo
-page-bot-builder = Keskitaso
-page-bot-trader = Vaikea
-page-bot-champion = Erittäin vaikea
 
 # Uusi pöytä.
 page-settings = Asetukset
@@ -345,3 +340,8 @@ problem-proposal-too-long = Se on liian pitkä.
 problem-too-many-proposals = Liian monta ehdotusta odottaa. Yritä toisena päivänä.
 page-decision-clock-usual = Tyhjänä aikaa on 90 sekuntia, tai rajattomasti, jos pelaat vain botteja vastaan.
 page-return = Takaisin peliin
+
+page-preview = Minuutti peliä
+page-preview-play = Toista
+page-preview-stop = Tauko
+page-preview-about = Botit pelaavat tätä versiota. Tässä ei voi muuttaa mitään.

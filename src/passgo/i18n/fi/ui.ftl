@@ -529,3 +529,17 @@ outlook-cost = Keskimäärin { $mean }, enintään { $worst } ({ $space })
 outlook-here = { $chance }: maksettavaa enintään { $amount }
 outlook-sets = Kuka omistaa mitä
 outlook-note = Yksi heitto, ja lauta on kuten nyt. Se, mitä omistaja saa vaatia, lasketaan vaadituksi, jokainen pakassa oleva kortti on yhtä todennäköinen, ja se, joka saa valita minne menee, valitsee halvimman tien. Seuraavia heittoja ja tuloja ei lasketa.
+
+bot-random = Huvin vuoksi
+bot-novice = Helppo
+bot-builder = Keskitaso
+bot-trader = Vaikea
+bot-champion = Erittäin vaikea
+
+sound-volume = Äänenvoimakkuus
+
+look-edition = Version tyyli: päällä
+look-plain = Version tyyli: pois
+
+bot-talk-on = Bottien juttelu: päällä
+bot-talk-off = Bottien juttelu: pois

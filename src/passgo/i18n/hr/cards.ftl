@@ -15,10 +15,7 @@ card-street-repairs = Radovi na cesti: plati { $house } za { FORM($house-name, "
 card-repairs = Popravci: plati { $house } za { FORM($house-name, "each") } i { $hotel } za { FORM($hotel-name, "each") }.
 card-speeding = Prebrza vožnja: plati { $amount }.
 card-fine = Plati globu: { $amount }.
-card-elected-chair = Izabrali su te na čelo odbora. Daj svakom { GENDER($amount) ->
-        [f] igračici
-       *[other] igraču
-    } { $amount }.
+card-elected-chair = Izabrali su te na čelo odbora. Daj svakom igraču { $amount }.
 card-dividend = Tvoje dionice nose dobit. Uzmi { $amount }.
 card-loan-matures = Vraćaju ti zajam. Uzmi { $amount }.
 card-bank-error = Banka se zabunila u tvoju korist. Uzmi { $amount }.
@@ -33,10 +30,7 @@ card-school-fees = Školarina. Plati { $amount }.
 card-consultancy-fee = Plaćaju ti dobar savjet. Uzmi { $amount }.
 card-second-prize = Drugo mjesto na natjecanju. Uzmi { $amount }.
 card-inheritance = Nasljeđuješ { $amount }.
-card-treat-everyone = Ti častiš. Daj svakom { GENDER($amount) ->
-        [f] igračici
-       *[other] igraču
-    } { $amount }.
+card-treat-everyone = Ti častiš. Daj svakom igraču { $amount }.
 card-party = Priređuješ zabavu. Svaki igrač ti daje { $amount }.
 card-big-find = Sjajan nalaz! Uzmi { $amount }.
 card-prize = Osvajaš nagradu. Uzmi { $amount }.

@@ -88,3 +88,25 @@ space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Porez na luksuz
 space-boardwalk = Boardwalk
+
+# Likovi: botovi ovoga svijeta.
+character-1 = Notar Štedić
+character-2 = Bojnik Rizik
+character-3 = Mešetar Napola
+character-4 = Doktor Oprez
+character-5 = Kondukter Jurić
+character-6 = Trgovac Trampa
+character-7 = Biljeter Prstić
+character-8 = Pilot Strmoglav
+says-careful-buys = Svaki redak pročitan. Sad je moje.
+says-careful-earns = To ide ravno u štednju.
+says-careful-pays = Srećom, za to imam ušteđevinu.
+says-careful-wins = Zrno po zrno, pa na vrh!
+says-bold-buys = Sviđa mi se, pa je moje!
+says-bold-earns = Tko riskira, profitira!
+says-bold-pays = Jao! Vratit će mi se to.
+says-bold-wins = Kladim se na cijeli grad i dobivam!
+says-haggler-buys = Iskreno? Vrijedi i više.
+says-haggler-earns = Poštena cijena, mora se priznati.
+says-haggler-pays = Nema popusta? Pitati se smije.
+says-haggler-wins = Posao mog života!

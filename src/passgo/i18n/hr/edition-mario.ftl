@@ -120,5 +120,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } staje na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockici.
     }
 }
-card-next-utility = Idi { FORM($space, "next") } i baci kockicu. Vlasnik može tražiti bačeni broj puta { $factor }.
+card-next-utility = Glavni protivnik! Idi { FORM($space, "next") } i baci kockicu. Vlasnik može tražiti bačeni broj puta { $factor }.
 page-times-dice = { $factor } × bacanje
+
+# Kartice, ispričane u ovom svijetu.
+card-advance-to = Odskočna daska baca te u zrak. Idi na polje „{ $space }”.
+card-to-go = Punom brzinom naprijed! Idi na polje „{ $go }” i uzmi plaću.
+card-next-question = Nešto zvoni. Idi { FORM($space, "next") } i pritisni ga.
+card-back-three = Skok ti ne uspijeva. Vrati se tri polja i učini što ondje piše.
+card-go-to-jail = Spuštaš se krivom cijevi. Idi ravno u zatvor, bez plaće.
+card-jail-free = Zlatni ključ! Zadrži ovu karticu: jednom te izvodi iz zatvora, a možeš je i prodati.
+card-repairs = Cigle se klimaju! Plati { $house } za { FORM($house-name, "each") } i { $hotel } za { FORM($hotel-name, "each") }.
+card-treat-everyone = Sladoled za sve! Daj svakom igraču { $amount }.
+card-party = Priređuješ zabavu na oblaku. Svaki igrač ti daje { $amount }.
+card-big-find = Tajna soba puna novčića! Uzmi { $amount }.
+card-prize = Najbrže trčanje dana! Uzmi { $amount }.
+card-gift = S oblaka pada dar. Uzmi { $amount }.
+card-small-find = Nešto svjetluca u travi. Uzmi { $amount }.
+card-small-loss = Imaš rupu u džepu. Plati { $amount }.
+card-loss = Padaš u vodu zajedno s novčićima. Plati { $amount }.
+
+# Likovi: botovi ovoga svijeta.
+character-1 = Trener Jastuk
+character-2 = Turbo Rotkvica
+character-3 = Trgovac Kamenčić
+character-4 = Vrtlar Mahovina
+character-5 = Trkač Fijuk
+character-6 = Pekar Tuce
+says-careful-buys = Prvo pogledam, onda skočim.
+says-careful-earns = Još ću jednom prebrojiti novčiće.
+says-careful-pays = Imam koji novčić za crne dane.
+says-careful-wins = Malim skokovima do vrha!
+says-bold-buys = Skačem naglavce, i moje je!
+says-bold-earns = Cin! Obožavam taj zvuk.
+says-bold-pays = Ups! Dočekat ću se na noge.
+says-bold-wins = Skok sa zaletom i pobjeda!
+says-haggler-buys = I to za šaku novčića!
+says-haggler-earns = Novčići za mene? Ne odbijam.
+says-haggler-pays = Nudim gljivu, a oni hoće novčiće.
+says-haggler-wins = Cijeli svijet budzašto!

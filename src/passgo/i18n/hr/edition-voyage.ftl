@@ -174,5 +174,47 @@ jail-cards = { $count ->
         [few] { $count } kartice za povratak s Mjeseca
        *[other] { $count } kartica za povratak s Mjeseca
     }
-card-go-to-jail = Idi na Mjesec, bez plaće.
-card-jail-free = Zadrži ovu karticu: jednom te vraća s Mjeseca, a možeš je i prodati.
+card-go-to-jail = Ulaziš u krivu raketu. Idi ravno na Mjesec, bez plaće.
+card-jail-free = Putna karta za raketu. Zadrži ovu karticu: jednom te vraća s Mjeseca, a možeš je i prodati.
+
+# Kartice, ispričane u ovom svijetu.
+card-advance-to = Razglednica te mami. Idi na polje „{ $space }”.
+card-to-go = Čezneš za domom. Idi na polje „{ $go }” i uzmi plaću.
+card-next-station = Pobjegao ti je avion. Idi { FORM($space, "next") }. Vlasnik može tražiti dvostruku { word-rent-acc }.
+card-next-utility = Magla! Idi { FORM($space, "next") } i baci kockice. Vlasnik može tražiti njihov zbroj puta { $factor }.
+card-back-three = Nedostaje ti putovnica. Vrati se tri polja i učini što ondje piše.
+card-general-repairs = Tuča pogađa kamp. Plati { $house } za { FORM($house-name, "each") } i { $hotel } za { FORM($hotel-name, "each") }.
+card-fine = Ubireš rijedak cvijet. Plati globu: { $amount }.
+card-elected-chair = Vodiš izlet i gubiš put. Daj svakom igraču { $amount }.
+card-dividend = Tvoje dionice trajektne linije nose dobit. Uzmi { $amount }.
+card-loan-matures = Stari suputnik vraća ti zajam. Uzmi { $amount }.
+card-bank-error = Banka se zabunila s tečajem, i to u tvoju korist. Uzmi { $amount }.
+card-doctor = Liječnik ti pregledava opekline od sunca. Plati { $amount }.
+card-sale-of-stock = Prodaješ dionice zračnog prijevoznika. Uzmi { $amount }.
+card-holiday-fund = U čarapi nalaziš ušteđevinu za put. Uzmi { $amount }.
+card-tax-refund = Carina ti vraća porez na suvenire. Uzmi { $amount }.
+card-birthday = Rođendan uz logorsku vatru! Svaki igrač ti daje { $amount }.
+card-life-insurance = Prtljaga je izgubljena, ali osigurana. Uzmi { $amount }.
+card-hospital = Uganuće gležnja na rubu kratera. Plati { $amount }.
+card-school-fees = Tečaj jezika prije puta. Plati { $amount }.
+card-street-repairs = Lava je zatrpala cestu. Plati { $house } za { FORM($house-name, "each") } i { $hotel } za { FORM($hotel-name, "each") }.
+card-second-prize = Drugo mjesto za tvoju fotografiju zalaska sunca. Uzmi { $amount }.
+card-inheritance = Prateta ti ostavlja svoju ušteđevinu za putovanja. Uzmi { $amount }.
+
+# Likovi: botovi ovoga svijeta.
+character-1 = Čuvar Pončo
+character-2 = Kapetan Vijuga
+character-3 = Agent Povlastica
+character-4 = Izviđač Uranak
+says-careful-buys = Prvo pogled na kartu, pa kupnja.
+says-careful-earns = To ide u fond za putovanja.
+says-careful-pays = Za to imam rezervu u kovčegu.
+says-careful-wins = Kod kuće, i to sa svom prtljagom!
+says-bold-buys = Vidim, volim, kupujem!
+says-bold-earns = Idući let je plaćen!
+says-bold-pays = Recimo da je to pustolovina.
+says-bold-wins = Cijeli svijet viđen i osvojen!
+says-haggler-buys = Cijena kao za domaće!
+says-haggler-earns = Pogled dajem gratis.
+says-haggler-pays = A grupni popust? Šteta.
+says-haggler-wins = Cijeli svijet s popustom!

@@ -212,11 +212,6 @@ page-about-mario = Kratko i živahno: jedna kockica, šaka novčića i blokovi p
 page-about-ghost = Provozaj se ukletim gradom i sa susjedom se suoči s duhovima.
 page-about-cthulhu = Skupljaj stvorenja iz dubina, gradi kripte i sačuvaj razum.
 page-about-cthulhu-short = Iste strahote za otprilike sat: igra završava prvim bankrotom.
-page-bot-random = Samo za zabavu
-page-bot-novice = Lako
-page-bot-builder = Srednje
-page-bot-trader = Teško
-page-bot-champion = Vrlo teško
 
 # Novi stol.
 page-settings = Postavke
@@ -361,3 +356,7 @@ problem-proposal-too-long = To je predugo.
 problem-too-many-proposals = Čeka previše prijedloga. Pokušaj neki drugi dan.
 page-decision-clock-usual = Ostavi prazno za 90 sekundi, ili bez ograničenja ako igraš samo protiv botova.
 page-return = Natrag u igru
+page-preview = Minuta igre
+page-preview-play = Pokreni
+page-preview-stop = Zaustavi
+page-preview-about = Botovi igraju ovo izdanje. Ovdje se ništa ne može mijenjati.

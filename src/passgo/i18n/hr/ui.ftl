@@ -573,3 +573,14 @@ outlook-cost = Prosječno { $mean }, najviše { $worst } ({ $space })
 outlook-here = { $chance }: plaćanje do { $amount }
 outlook-sets = Tko što ima
 outlook-note = Jedno bacanje, uz ploču kakva je sada. Što vlasnik smije tražiti, računa se kao traženo, svaka preostala kartica jednako je vjerojatna, a tko smije birati kamo ide, ide najjeftinijim putem. Daljnja bacanja i svi prihodi ne računaju se.
+
+bot-random = Samo za zabavu
+bot-novice = Lako
+bot-builder = Srednje
+bot-trader = Teško
+bot-champion = Vrlo teško
+sound-volume = Glasnoća
+look-edition = Stil izdanja: uključen
+look-plain = Stil izdanja: isključen
+bot-talk-on = Govor botova: uključen
+bot-talk-off = Govor botova: isključen

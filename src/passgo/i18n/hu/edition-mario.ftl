@@ -134,5 +134,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } rálép { $other } { $space } mezőjére. A { word-rent-acc } a dobókocka dönti el.
     }
 }
-card-next-utility = Lépj a legközelebbi { FORM($space, "to") }, és dobj. Tulajdonosa a dobás { FORM($factor, "times") } kérheti.
+card-next-utility = Főellenség következik! Lépj a legközelebbi { FORM($space, "to") }, és dobj. Tulajdonosa a dobás { FORM($factor, "times") } kérheti.
 page-times-dice = { $factor } × dobás
+
+card-advance-to = Egy ugródeszka a levegőbe repít. Lépj { FORM($space, "the") } mezőre.
+card-to-go = Teljes gőzzel előre! Lépj { FORM($go, "the") } mezőre, és vedd fel a fizetésedet.
+card-next-question = Csilingelést hallasz. Lépj a legközelebbi { FORM($space, "to") }, és nyomd meg.
+card-back-three = Elvéted az ugrást. Lépj vissza három mezőt, és tedd, amit az a mező kér.
+card-go-to-jail = Rossz csövön csúszol le. Menj egyenesen börtönbe. Nem kapsz fizetést.
+card-jail-free = Aranykulcs! Tartsd meg ezt a kártyát: egyszer kiszabadít a börtönből, vagy eladhatod.
+card-repairs = Meglazultak a téglák! Fizess minden { $house-name } után { FORM($house, "acc") }, minden { $hotel-name } után { FORM($hotel, "acc") }.
+card-treat-everyone = Fagyit mindenkinek! Fizess minden játékosnak { FORM($amount, "acc") }.
+card-party = Bulit rendezel egy felhőn. Minden játékostól kapsz { FORM($amount, "acc") }.
+card-big-find = Titkos szoba, tele érmékkel! Kapsz { FORM($amount, "acc") }.
+card-prize = Te futottál ma a leggyorsabban! Kapsz { FORM($amount, "acc") }.
+card-gift = Ajándék pottyan egy felhőből. Kapsz { FORM($amount, "acc") }.
+card-small-find = Csillog valami a fűben. Kapsz { FORM($amount, "acc") }.
+card-small-loss = Lyukas a zsebed. Fizess { FORM($amount, "acc") }.
+card-loss = Vízbe pottyansz, érméstül. Fizess { FORM($amount, "acc") }.
+
+character-1 = Párna edző
+character-2 = Rakéta Répa
+character-3 = Kavics kalmár
+character-4 = Moha kertész
+character-5 = Huss versenyző
+character-6 = Tucat cukrász
+says-careful-buys = Előbb néztem, aztán ugrottam.
+says-careful-earns = Újra megszámolom az érméimet.
+says-careful-pays = Nehéz napokra is tettem el érmét.
+says-careful-wins = Apró ugrásokkal jutottam a csúcsra!
+says-bold-buys = Fejest ugrottam bele. Az enyém!
+says-bold-earns = Csing! Imádom ezt a hangot.
+says-bold-pays = Hoppá! Mindjárt felpattanok.
+says-bold-wins = Nekifutottam, ugrottam, nyertem!
+says-haggler-buys = Egy marék érméért az enyém lett!
+says-haggler-earns = Érmék, nekem? Nem mondok nemet.
+says-haggler-pays = Gombát kínáltam. Érmét kértek.
+says-haggler-wins = Potom áron enyém az egész világ!

@@ -181,5 +181,45 @@ jail-cards = { $count ->
     [one] { $count } Hold-kártya
    *[other] { $count } Hold-kártya
 }
-card-go-to-jail = Repülj a Holdra. Nem kapsz fizetést.
-card-jail-free = Tartsd meg ezt a kártyát: egyszer lehoz a Holdról, vagy eladhatod.
+card-go-to-jail = Rossz rakétára szállsz. Repülj egyenesen a Holdra. Nem kapsz fizetést.
+card-jail-free = Rakétajegy. Tartsd meg ezt a kártyát: egyszer lehoz a Holdról, vagy eladhatod.
+
+card-advance-to = Csábít egy képeslap. Lépj { FORM($space, "the") } mezőre.
+card-to-go = Honvágyad van. Lépj { FORM($go, "the") } mezőre, és vedd fel a fizetésedet.
+card-next-station = Lekésted a gépedet. Lépj a legközelebbi { FORM($space, "to") }. Tulajdonosa a dupláját kérheti.
+card-next-utility = Leszállt a köd! Lépj a legközelebbi { FORM($space, "to") }, és dobj. Tulajdonosa a dobás { FORM($factor, "times") } kérheti.
+card-back-three = Otthon felejtetted az útleveledet. Lépj vissza három mezőt, és tedd, amit az a mező kér.
+card-general-repairs = Jégeső veri a tábort. Fizess minden { $house-name } után { FORM($house, "acc") }, minden { $hotel-name } után { FORM($hotel, "acc") }.
+card-fine = Ritka virágot szedtél. Fizess { $amount } bírságot.
+card-elected-chair = Te vezeted a túrát, és eltévedsz. Fizess minden játékosnak { FORM($amount, "acc") }.
+card-dividend = Osztalékot fizetnek a komptársasági részvényeid. Kapsz { FORM($amount, "acc") }.
+card-loan-matures = Egy régi útitárs megadja a tartozását. Kapsz { FORM($amount, "acc") }.
+card-bank-error = A Bank a javadra téved az árfolyamban. Kapsz { FORM($amount, "acc") }.
+card-doctor = Orvos nézi meg a leégett bőrödet. Fizess { FORM($amount, "acc") }.
+card-sale-of-stock = Eladod a légitársasági részvényeidet. Kapsz { FORM($amount, "acc") }.
+card-holiday-fund = Egy zokniban megtalálod az útra félretett pénzedet. Kapsz { FORM($amount, "acc") }.
+card-tax-refund = A vámhivatal visszatéríti az emléktárgyaid adóját. Kapsz { FORM($amount, "acc") }.
+card-birthday = Születésnap a tábortűznél! Minden játékostól kapsz { FORM($amount, "acc") }.
+card-life-insurance = Elveszett a csomagod, de biztosítva volt. Kapsz { FORM($amount, "acc") }.
+card-hospital = Kificamítod a bokádat a kráter peremén. Fizess { FORM($amount, "acc") }.
+card-school-fees = Nyelvtanfolyam indulás előtt. Fizess { FORM($amount, "acc") }.
+card-street-repairs = Láva zárja el az utat. Fizess minden { $house-name } után { FORM($house, "acc") }, minden { $hotel-name } után { FORM($hotel, "acc") }.
+card-second-prize = Második lett a naplementés fotód. Kapsz { FORM($amount, "acc") }.
+card-inheritance = Az idős nagynénéd rád hagyja az útikasszáját. Kapsz { FORM($amount, "acc") }.
+
+character-1 = Poncsó vadőr
+character-2 = Kerülő kapitány
+character-3 = Luxus ügynök
+character-4 = Hajnal cserkész
+says-careful-buys = Előbb megnéztem a térképen.
+says-careful-earns = Ezt az útikasszámba teszem.
+says-careful-pays = Erre csomagoltam tartalék pénzt.
+says-careful-wins = Hazaértem, és minden csomagom megvan!
+says-bold-buys = Megláttam, megszerettem, megvettem!
+says-bold-earns = Megvan a következő repülőjegyem ára!
+says-bold-pays = Elkönyvelem kalandnak.
+says-bold-wins = Bejártam a világot, és meg is nyertem!
+says-haggler-buys = Helyi áron adták nekem.
+says-haggler-earns = A kilátást ingyen adom hozzá.
+says-haggler-pays = Pedig csoportos kedvezményt kértem.
+says-haggler-wins = Kedvezménnyel jártam be a világot!

@@ -196,11 +196,6 @@ page-about-mario = Rövid és pörgős: egy dobókocka, egy marék érme és meg
 page-about-ghost = Utazz át egy kísértetvároson, és szállj szembe a szellemeivel a szomszédoddal együtt.
 page-about-cthulhu = Gyűjtsd a mélység lényeit, építs kriptákat, és őrizd meg a józan eszed.
 page-about-cthulhu-short = Ugyanaz a borzalom nagyjából egy óra alatt: az első csőddel vége.
-page-bot-random = Csak a móka kedvéért
-page-bot-novice = Könnyű
-page-bot-builder = Közepes
-page-bot-trader = Nehéz
-page-bot-champion = Nagyon nehéz
 
 # Új asztal.
 page-settings = Beállítások
@@ -345,3 +340,8 @@ problem-proposal-too-long = Ez túl hosszú.
 problem-too-many-proposals = Túl sok javaslat vár. Próbáld meg egy másik napon.
 page-decision-clock-usual = Üresen hagyva 90 másodperc, vagy nincs korlát, ha csak botok ellen játszol.
 page-return = Vissza a játékhoz
+
+page-preview = Egy perc játék
+page-preview-play = Lejátszás
+page-preview-stop = Szünet
+page-preview-about = Botok játsszák ezt a változatot. Itt semmit sem lehet módosítani.

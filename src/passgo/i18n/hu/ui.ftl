@@ -535,3 +535,17 @@ outlook-cost = Átlagosan { $mean }, legfeljebb { $worst } ({ $space })
 outlook-here = { $chance }: fizetnivaló legfeljebb { $amount }
 outlook-sets = Kié mi
 outlook-note = Egy dobás, a tábla jelenlegi állása szerint. Amit a tulajdonos kérhet, kértnek számít, a pakliban maradt kártyák egyformán valószínűek, és aki választhat, hová lép, a legolcsóbb utat választja. A további dobások és a bevételek nem számítanak.
+
+bot-random = Csak a móka kedvéért
+bot-novice = Könnyű
+bot-builder = Közepes
+bot-trader = Nehéz
+bot-champion = Nagyon nehéz
+
+sound-volume = Hangerő
+
+look-edition = A változat stílusa: be
+look-plain = A változat stílusa: ki
+
+bot-talk-on = Botok csevegése: be
+bot-talk-off = Botok csevegése: ki

@@ -195,5 +195,40 @@ event-rent-due-dice = { WHO($player) ->
         }, di { $other }. L’{ word-rent } lo decide il dado.
     }
 }
-card-next-utility = Raggiungi { FORM($space, "next") } e tira il dado. Il proprietario può chiederti { $factor } volte il risultato.
+card-next-utility = Boss in vista! Raggiungi { FORM($space, "next") } e tira il dado. Il proprietario può chiederti { $factor } volte il risultato.
 page-times-dice = { $factor } × dado
+
+card-advance-to = Un trampolino ti fa volare: raggiungi { FORM($space, "the") }.
+card-to-go = Avanti tutta! Raggiungi { FORM($go, "the") } e ritira lo stipendio.
+card-next-question = Senti un tintinnio. Raggiungi { FORM($space, "next") } e premilo.
+card-back-three = Sbagli un salto. Torna indietro di tre caselle e fai quello che dice la casella d’arrivo.
+card-go-to-jail = Scivoli nel tubo sbagliato. Vai dritto in prigione senza ritirare lo stipendio.
+card-jail-free = Una chiave d’oro! Conserva questa carta: ti fa uscire una volta di prigione, oppure puoi venderla.
+card-repairs = Mattoni ballerini! Paga { $house } per ogni { $house-name } e { $hotel } per ogni { $hotel-name }.
+card-treat-everyone = Gelato per tutti! Dai { $amount } a ogni giocatore.
+card-party = Dai una festa su una nuvola: ogni giocatore ti dà { $amount }.
+card-big-find = Una stanza segreta piena di monete! Ritira { $amount }.
+card-prize = La corsa più veloce del giorno! Ritira { $amount }.
+card-gift = Da una nuvola cade un regalo: ritira { $amount }.
+card-small-find = Qualcosa luccica nell’erba: ritira { $amount }.
+card-small-loss = Hai un buco in tasca: paga { $amount }.
+card-loss = Finisci in acqua con tutte le monete: paga { $amount }.
+
+character-1 = Coach Cuscino
+character-2 = Ravanello Razzo
+character-3 = Barattasassi
+character-4 = Custode Muschio
+character-5 = Pilota Vrum
+character-6 = Chef Aggiuntina
+says-careful-buys = Prima ho guardato, poi ho saltato.
+says-careful-earns = Riconto le mie monete.
+says-careful-pays = Avevo qualche moneta da parte.
+says-careful-wins = A saltelli fino in cima!
+says-bold-buys = Un salto ed è fatta!
+says-bold-earns = Din! Adoro questo suono.
+says-bold-pays = Ops! Rimbalzo subito.
+says-bold-wins = Una bella rincorsa e ho vinto!
+says-haggler-buys = Mio per una manciata di monete!
+says-haggler-earns = Monete per me? Non dico di no.
+says-haggler-pays = Ho offerto un fungo. Volevano monete.
+says-haggler-wins = Il mondo intero a prezzo d’occasione!

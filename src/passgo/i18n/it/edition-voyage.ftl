@@ -212,5 +212,45 @@ jail-cards = { $count ->
     [many] { $count } di carte Luna
    *[other] { $count } carte Luna
 }
-card-go-to-jail = Vai dritto sulla Luna senza ritirare lo stipendio.
-card-jail-free = Conservala: ti fa lasciare una volta la Luna, oppure puoi venderla.
+card-go-to-jail = Sali sul razzo sbagliato. Vai dritto sulla Luna senza ritirare lo stipendio.
+card-jail-free = Un biglietto per il razzo. Conserva questa carta: ti fa lasciare una volta la Luna, oppure puoi venderla.
+
+card-advance-to = Una cartolina ti tenta: raggiungi { FORM($space, "the") }.
+card-to-go = Hai nostalgia di casa. Raggiungi { FORM($go, "the") } e ritira lo stipendio.
+card-next-station = Perdi il volo. Raggiungi { FORM($space, "next") }. Il proprietario può chiederti il doppio.
+card-next-utility = Nebbia! Raggiungi { FORM($space, "next") } e tira i dadi. Il proprietario può chiederti { $factor } volte il risultato.
+card-back-three = Hai scordato il passaporto. Torna indietro di tre caselle e fai quello che dice la casella d’arrivo.
+card-general-repairs = Grandina sul campeggio: paga { $house } per ogni { $house-name } e { $hotel } per ogni { $hotel-name }.
+card-fine = Hai colto un fiore raro: paga una multa di { $amount }.
+card-elected-chair = Guidi la gita e ti perdi: dai { $amount } a ogni giocatore.
+card-dividend = Le tue azioni di una linea di traghetti danno dividendi: ritira { $amount }.
+card-loan-matures = Una vecchia amicizia di viaggio ti restituisce un prestito: ritira { $amount }.
+card-bank-error = La banca sbaglia il cambio a tuo favore: ritira { $amount }.
+card-doctor = Il medico ti cura una scottatura: paga { $amount }.
+card-sale-of-stock = Vendi le tue azioni di una compagnia aerea: ritira { $amount }.
+card-holiday-fund = Trovi i risparmi di viaggio in un calzino: ritira { $amount }.
+card-tax-refund = La dogana ti rimborsa le tasse sui souvenir: ritira { $amount }.
+card-birthday = Compleanno intorno al falò! Ogni giocatore ti dà { $amount }.
+card-life-insurance = Il tuo bagaglio è perso, ma assicurato: ritira { $amount }.
+card-hospital = Ti storci una caviglia sull’orlo del cratere: paga { $amount }.
+card-school-fees = Un corso di lingua prima di partire: paga { $amount }.
+card-street-repairs = La lava blocca la strada: paga { $house } per ogni { $house-name } e { $hotel } per ogni { $hotel-name }.
+card-second-prize = La tua foto del tramonto arriva seconda: ritira { $amount }.
+card-inheritance = La prozia ti lascia i soldi dei suoi viaggi: ritira { $amount }.
+
+character-1 = Guardia Poncho
+character-2 = Skipper Zigzag
+character-3 = Agente Poltrona
+character-4 = Scout Buonora
+says-careful-buys = Prima ho guardato la mappa.
+says-careful-earns = Questi vanno nel mio fondo viaggi.
+says-careful-pays = Avevo contanti di riserva.
+says-careful-wins = A casa, e con tutte le valigie!
+says-bold-buys = Visto, piaciuto, comprato!
+says-bold-earns = Il mio prossimo volo è pagato!
+says-bold-pays = La chiamerò avventura.
+says-bold-wins = Ho girato il mondo e l’ho vinto!
+says-haggler-buys = Mi hanno fatto il prezzo da residente.
+says-haggler-earns = La vista la regalo io.
+says-haggler-pays = Ho chiesto la tariffa di gruppo.
+says-haggler-wins = Ho visto il mondo con lo sconto!

@@ -200,11 +200,6 @@ page-about-mario = Breve e vivace: un dado, una manciata di monete e blocchi pie
 page-about-ghost = Attraversa una città infestata e affronta i suoi fantasmi con chi ti sta accanto.
 page-about-cthulhu = Raccogli creature degli abissi, costruisci cripte e non perdere il senno.
 page-about-cthulhu-short = Gli stessi orrori in un’ora circa: la prima bancarotta chiude la partita.
-page-bot-random = Solo per divertirsi
-page-bot-novice = Facile
-page-bot-builder = Medio
-page-bot-trader = Difficile
-page-bot-champion = Molto difficile
 
 # Un tavolo nuovo.
 page-settings = Impostazioni
@@ -349,3 +344,8 @@ problem-proposal-too-long = È troppo lungo.
 problem-too-many-proposals = Ci sono troppe proposte in attesa. Riprova un altro giorno.
 page-decision-clock-usual = Lascialo vuoto per 90 secondi, o nessun limite se giochi solo contro i bot.
 page-return = Torna alla partita
+
+page-preview = Un minuto di gioco
+page-preview-play = Riproduci
+page-preview-stop = Pausa
+page-preview-about = I bot giocano una partita di questa edizione. Qui non si può cambiare nulla.

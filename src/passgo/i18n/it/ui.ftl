@@ -548,3 +548,15 @@ outlook-cost = In media { $mean }, al massimo { $worst } ({ $space })
 outlook-here = { $chance }: fino a { $amount } da pagare
 outlook-sets = Chi ha che cosa
 outlook-note = Un solo tiro, con il tabellone com’è ora. Quello che un proprietario può chiedere vale come chiesto, ogni carta rimasta nel mazzo è ugualmente probabile e chi può scegliere dove andare prende la via meno cara. Gli altri tiri e tutti gli incassi non contano.
+
+bot-random = Solo per divertirsi
+bot-novice = Facile
+bot-builder = Medio
+bot-trader = Difficile
+bot-champion = Molto difficile
+
+sound-volume = Volume
+look-edition = Stile dell’edizione: attivo
+look-plain = Stile dell’edizione: disattivato
+bot-talk-on = Battute dei bot: attive
+bot-talk-off = Battute dei bot: disattivate

@@ -107,3 +107,25 @@ space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Prabangos mokestis
 space-boardwalk = Boardwalk
+
+# Veikėjai: šio pasaulio botai.
+character-1 = Notaras Skatikas
+character-2 = Majoras Azartas
+character-3 = Brokeris Pusiau
+character-4 = Daktaras Atsarga
+character-5 = Mašinistas Vėjas
+character-6 = Prekeivis Mainai
+character-7 = Palydovas Tyla
+character-8 = Pilotas Viražas
+says-careful-buys = Perskaičiau kiekvieną eilutę. Dabar tai mano.
+says-careful-earns = Tai keliauja tiesiai į taupyklę.
+says-careful-pays = Gerai, kad tam turiu santaupų.
+says-careful-wins = Taupiau, taupiau ir pasiekiau viršūnę.
+says-bold-buys = Patinka, tai ir perku!
+says-bold-earns = Rizika atsipirko!
+says-bold-pays = Oi! Nieko, dar atsilošiu.
+says-bold-wins = Lošiau iš viso miesto ir laimėjau!
+says-haggler-buys = Atvirai? Mokėčiau ir daugiau.
+says-haggler-earns = Sakyčiau, kaina sąžininga.
+says-haggler-pays = Nuolaidos nebus? Paklausti verta.
+says-haggler-wins = Geriausias mano gyvenimo sandoris!

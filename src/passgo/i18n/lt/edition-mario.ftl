@@ -153,5 +153,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukas.
     }
 }
-card-next-utility = Eikite { FORM($space, "next") } ir meskite kauliuką. Savininkas gali prašyti išmesto skaičiaus, padauginto iš { $factor }.
+card-next-utility = Priekyje bosas! Eikite { FORM($space, "next") } ir meskite kauliuką. Savininkas gali prašyti išmesto skaičiaus, padauginto iš { $factor }.
 page-times-dice = { $factor } × kauliukas
+
+# Kortos, papasakotos šiame pasaulyje.
+card-advance-to = Tramplinas išmeta jus į orą. Eikite į laukelį „{ $space }“.
+card-to-go = Visu greičiu pirmyn! Eikite į laukelį „{ $go }“ ir pasiimkite algą.
+card-next-question = Kažkas dzingtelėjo. Eikite { FORM($space, "next") } ir jį paspauskite.
+card-back-three = Šuolis nepavyko. Grįžkite tris laukelius atgal ir darykite, kas ten nurodyta.
+card-go-to-jail = Nuslydote ne tuo vamzdžiu. Eikite tiesiai į kalėjimą. Algos negaunate.
+card-jail-free = Auksinis raktas! Pasilikite šią kortą: ji vieną kartą išleidžia iš kalėjimo, ją galima ir parduoti.
+card-repairs = Kliba plytos! Mokate { FORM($house, "acc") } už { FORM($house-name, "each") } ir { FORM($hotel, "acc") } už { FORM($hotel-name, "each") }.
+card-treat-everyone = Ledų visiems! Kiekvienam žaidėjui mokate { FORM($amount, "acc") }.
+card-party = Rengiate vakarėlį ant debesies. Kiekvienas žaidėjas jums duoda { FORM($amount, "acc") }.
+card-big-find = Slaptas kambarys, pilnas monetų! Gaunate { FORM($amount, "acc") }.
+card-prize = Greičiausias dienos bėgimas! Gaunate { FORM($amount, "acc") }.
+card-gift = Iš debesies krenta dovana. Gaunate { FORM($amount, "acc") }.
+card-small-find = Žolėje kažkas blizga. Gaunate { FORM($amount, "acc") }.
+card-small-loss = Jūsų kišenė kiaura. Mokate { FORM($amount, "acc") }.
+card-loss = Įkritote į vandenį su visomis monetomis. Mokate { FORM($amount, "acc") }.
+
+# Veikėjai: šio pasaulio botai.
+character-1 = Treneris Pagalvė
+character-2 = Raketa Ridikas
+character-3 = Mainų Akmenukas
+character-4 = Sodo Samana
+character-5 = Turbo Švyst
+character-6 = Kepėjas Priedas
+says-careful-buys = Dešimt kartų matuok, vieną kartą šok.
+says-careful-earns = Dar kartą suskaičiuosiu monetas.
+says-careful-pays = Turiu monetų juodai dienai.
+says-careful-wins = Mažais šuoliukais į pačią viršūnę!
+says-bold-buys = Šokau stačia galva. Mano!
+says-bold-earns = Dzin! Dievinu šį garsą.
+says-bold-pays = Oi! Nieko, dar atšoksiu.
+says-bold-wins = Įsibėgėjau, šokau ir laimėjau!
+says-haggler-buys = Gavau už saują monetų!
+says-haggler-earns = Monetos man? Neatsisakysiu.
+says-haggler-pays = Siūliau grybą. Norėjo monetų.
+says-haggler-wins = Visas pasaulis – pusvelčiui!

@@ -211,5 +211,47 @@ jail-cards = { $count ->
         [many] { $count } Mėnulio kortos
        *[other] { $count } Mėnulio kortų
     }
-card-go-to-jail = Keliaukite į Mėnulį. Algos negaunate.
-card-jail-free = Pasilikite šią kortą: ji vieną kartą grąžina iš Mėnulio, ją galima ir parduoti.
+card-go-to-jail = Įlipote ne į tą raketą. Keliaukite tiesiai į Mėnulį. Algos negaunate.
+card-jail-free = Raketos bilietas. Pasilikite šią kortą: ji vieną kartą grąžina iš Mėnulio, ją galima ir parduoti.
+
+# Kortos, papasakotos šiame pasaulyje.
+card-advance-to = Jus sugundė atvirukas. Eikite į laukelį „{ $space }“.
+card-to-go = Pasiilgote namų. Eikite į laukelį „{ $go }“ ir pasiimkite algą.
+card-next-station = Pavėlavote į lėktuvą. Eikite { FORM($space, "next") }. Savininkas gali prašyti dvigubai.
+card-next-utility = Rūkas! Eikite { FORM($space, "next") } ir meskite kauliukus. Savininkas gali prašyti išmestos sumos, padaugintos iš { $factor }.
+card-back-three = Pamiršote pasą. Grįžkite tris laukelius atgal ir darykite, kas ten nurodyta.
+card-general-repairs = Stovyklą talžo kruša. Mokate { FORM($house, "acc") } už { FORM($house-name, "each") } ir { FORM($hotel, "acc") } už { FORM($hotel-name, "each") }.
+card-fine = Nuskynėte retą gėlę ir gavote baudą. Mokate { FORM($amount, "acc") }.
+card-elected-chair = Vedėte grupę ir pasiklydote. Kiekvienam žaidėjui mokate { FORM($amount, "acc") }.
+card-dividend = Keltų linijos akcijos duoda dividendų. Gaunate { FORM($amount, "acc") }.
+card-loan-matures = Senas bendrakeleivis grąžina jums skolą. Gaunate { FORM($amount, "acc") }.
+card-bank-error = Bankas jūsų naudai supainiojo valiutos kursą. Gaunate { FORM($amount, "acc") }.
+card-doctor = Nudegėte saulėje ir lankėtės pas gydytoją. Mokate { FORM($amount, "acc") }.
+card-sale-of-stock = Pardavėte oro linijų akcijas. Gaunate { FORM($amount, "acc") }.
+card-holiday-fund = Kojinėje radote kelionių santaupas. Gaunate { FORM($amount, "acc") }.
+card-tax-refund = Muitinė grąžina jums mokestį už suvenyrus. Gaunate { FORM($amount, "acc") }.
+card-birthday = Gimtadienis prie laužo! Kiekvienas žaidėjas jums duoda { FORM($amount, "acc") }.
+card-life-insurance = Bagažas dingo, bet buvo apdraustas. Gaunate { FORM($amount, "acc") }.
+card-hospital = Ant kraterio krašto išsisukote koją. Mokate { FORM($amount, "acc") }.
+card-school-fees = Kalbos kursai prieš kelionę. Mokate { FORM($amount, "acc") }.
+card-street-repairs = Lava užtvėrė kelią. Mokate { FORM($house, "acc") } už { FORM($house-name, "each") } ir { FORM($hotel, "acc") } už { FORM($hotel-name, "each") }.
+card-second-prize = Jūsų saulėlydžio nuotrauka užėmė antrą vietą. Gaunate { FORM($amount, "acc") }.
+card-inheritance = Tolima teta paliko jums savo kelionių santaupas. Gaunate { FORM($amount, "acc") }.
+
+# Veikėjai: šio pasaulio botai.
+character-1 = Eigulys Pončas
+character-2 = Kapitonas Vingis
+character-3 = Agentas Liuksas
+character-4 = Skautas Vyturys
+says-careful-buys = Pirma pasižiūrėjau į žemėlapį.
+says-careful-earns = Tai – į kelionių taupyklę.
+says-careful-pays = Tam vežuosi atsarginių pinigų.
+says-careful-wins = Jau namie, ir visi lagaminai čia!
+says-bold-buys = Pamačiau, pamilau, nupirkau!
+says-bold-earns = Kitas skrydis jau apmokėtas!
+says-bold-pays = Pavadinkime tai nuotykiu.
+says-bold-wins = Pamačiau pasaulį ir jį laimėjau!
+says-haggler-buys = Nupirkau už vietinių kainą.
+says-haggler-earns = Vaizdą pridedu nemokamai.
+says-haggler-pays = Prašiau grupės nuolaidos.
+says-haggler-wins = Apkeliavau pasaulį su nuolaida!

@@ -201,11 +201,6 @@ page-about-mario = Trumpas ir smagus: vienas kauliukas, sauja monetų ir kubelia
 page-about-ghost = Važiuokite per vaiduoklių miestą ir kartu su kaimynu stokite į kovą su jo šmėklomis.
 page-about-cthulhu = Rinkite gelmių būtybes, statykite kriptas ir išsaugokite sveiką protą.
 page-about-cthulhu-short = Tas pats siaubas maždaug per valandą: žaidimą baigia pirmasis bankrotas.
-page-bot-random = Tik dėl malonumo
-page-bot-novice = Lengvas
-page-bot-builder = Vidutinis
-page-bot-trader = Sunkus
-page-bot-champion = Labai sunkus
 
 # Naujas stalas.
 page-settings = Nustatymai
@@ -236,6 +231,10 @@ page-replay-live = Žiūrėti lentoje
 # Leidimai.
 page-editions = Leidimai
 page-editions-lead = Vienas variklis, daug žaidimų. Kiekvienas turi savo lentą, pinigus ir taisykles.
+page-preview = Minutė žaidimo
+page-preview-play = Paleisti
+page-preview-stop = Pauzė
+page-preview-about = Botai žaidžia šį leidimą. Čia nieko pakeisti negalima.
 page-board-drawing = Lenta: { $edition }. Laukelių: { $count }
 page-spaces-list = Laukelis po laukelio
 page-cards = Kortos

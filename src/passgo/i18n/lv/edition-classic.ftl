@@ -135,3 +135,25 @@ space-park-place = Park Place
 space-luxury-tax = Luksusa nodoklis
 space-boardwalk = Boardwalk
     .acc = „Boardwalk”
+
+# Tēli: šīs pasaules boti.
+character-1 = Notārs Grasis
+character-2 = Majors Azarts
+character-3 = Māklers Uzpusēm
+character-4 = Doktors Rezerve
+character-5 = Konduktors Vējš
+character-6 = Bodnieks Maiņa
+character-7 = Šveicars Klusiņš
+character-8 = Pilots Pikē
+says-careful-buys = Izlasīju katru rindiņu. Tagad tas ir mans.
+says-careful-earns = Tas iet pa taisno krājkasītē.
+says-careful-pays = Labi, ka tam man kaut kas iekrāts.
+says-careful-wins = Krāju, krāju un tiku virsotnē.
+says-bold-buys = Patīk, tātad pērku!
+says-bold-earns = Risks atmaksājas!
+says-bold-pays = Au! Gan atgūšu.
+says-bold-wins = Liku uz visu pilsētu un uzvarēju!
+says-haggler-buys = Godīgi? Es maksātu arī vairāk.
+says-haggler-earns = Manuprāt, cena ir godīga.
+says-haggler-pays = Atlaides nebūs? Bija vērts pajautāt.
+says-haggler-wins = Labākais darījums manā mūžā!

@@ -169,5 +169,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } nonāk uz lauciņa „{ $space }”, kura īpašnieks ir { $other }. { Word-rent-acc } nosaka kauliņš.
     }
 }
-card-next-utility = Dodies { FORM($space, "next") } un met kauliņu. Īpašnieks drīkst prasīt uzmesto skaitli, reizinātu ar { $factor }.
+card-next-utility = Priekšā boss! Dodies { FORM($space, "next") } un met kauliņu. Īpašnieks drīkst prasīt uzmesto skaitli, reizinātu ar { $factor }.
 page-times-dice = { $factor } × kauliņš
+
+# Kartītes, stāstītas šajā pasaulē.
+card-advance-to = Tramplīns uzmet tevi gaisā. Dodies uz lauciņu „{ $space }”.
+card-to-go = Pilnā gaitā uz priekšu! Dodies uz lauciņu „{ $go }” un saņem algu.
+card-next-question = Kaut kas nošķind. Dodies { FORM($space, "next") } un nospied to.
+card-back-three = Lēciens neizdodas. Ej trīs lauciņus atpakaļ un dari, kas tur norādīts.
+card-go-to-jail = Tu noslīdi pa nepareizo cauruli. Ej tieši uz cietumu. Algu nesaņem.
+card-jail-free = Zelta atslēga! Paturi šo kartīti: tā vienreiz izved no cietuma, vai arī vari to pārdot.
+card-repairs = Vaļīgi ķieģeļi! Maksā { FORM($house, "acc") } par katru { FORM($house-name, "per") } un { FORM($hotel, "acc") } par katru { FORM($hotel-name, "per") }.
+card-treat-everyone = Saldējums visiem! Maksā katram spēlētājam { FORM($amount, "acc") }.
+card-party = Tu rīko viesības uz mākoņa. Katrs spēlētājs tev dod { FORM($amount, "acc") }.
+card-big-find = Slepena istaba, pilna monētu! Saņem { FORM($amount, "acc") }.
+card-prize = Dienas ātrākais skrējiens! Saņem { FORM($amount, "acc") }.
+card-gift = No mākoņa nokrīt dāvana. Saņem { FORM($amount, "acc") }.
+card-small-find = Zālē kaut kas spīd. Saņem { FORM($amount, "acc") }.
+card-small-loss = Tev ir caurums kabatā. Maksā { FORM($amount, "acc") }.
+card-loss = Tu iekrīti ūdenī ar visām monētām. Maksā { FORM($amount, "acc") }.
+
+# Tēli: šīs pasaules boti.
+character-1 = Treneris Pēlis
+character-2 = Raķete Redīss
+character-3 = Tirgonis Olis
+character-4 = Dārznieks Sūna
+character-5 = Turbo Švīks
+character-6 = Beķeris Piedeva
+says-careful-buys = Septiņreiz nomēri, vienreiz lec.
+says-careful-earns = Vēlreiz pārskaitīšu monētas.
+says-careful-pays = Man ir monētas nebaltai dienai.
+says-careful-wins = Ar maziem lēcieniem līdz pašai augšai!
+says-bold-buys = Ar ieskrējienu – un mans!
+says-bold-earns = Džinkt! Dievinu šo skaņu.
+says-bold-pays = Ups! Gan atlēkšu.
+says-bold-wins = Ieskrējos, lēcu un uzvarēju!
+says-haggler-buys = Dabūju par sauju monētu!
+says-haggler-earns = Monētas man? Neatteikšos.
+says-haggler-pays = Piedāvāju sēni. Gribēja monētas.
+says-haggler-wins = Visa pasaule – par sviestmaizi!

@@ -231,5 +231,47 @@ jail-cards = { $count ->
         [one] { $count } Mēness kartīti
        *[other] { $count } Mēness kartītes
     }
-card-go-to-jail = Dodies tieši uz Mēnesi. Algu nesaņem.
-card-jail-free = Paturi šo kartīti: tā vienreiz atved no Mēness, vai arī vari to pārdot.
+card-go-to-jail = Tu iekāp nepareizajā raķetē. Dodies tieši uz Mēnesi. Algu nesaņem.
+card-jail-free = Raķetes biļete. Paturi šo kartīti: tā vienreiz atved no Mēness, vai arī vari to pārdot.
+
+# Kartītes, stāstītas šajā pasaulē.
+card-advance-to = Tevi vilina pastkarte. Dodies uz lauciņu „{ $space }”.
+card-to-go = Tev gribas mājās. Dodies uz lauciņu „{ $go }” un saņem algu.
+card-next-station = Tu nokavē lidmašīnu. Dodies { FORM($space, "next") }. Īpašnieks drīkst prasīt dubultu nomas maksu.
+card-next-utility = Migla! Dodies { FORM($space, "next") } un met kauliņus. Īpašnieks drīkst prasīt uzmesto summu, reizinātu ar { $factor }.
+card-back-three = Tu aizmirsi pasi. Ej trīs lauciņus atpakaļ un dari, kas tur norādīts.
+card-general-repairs = Pār nometni gāžas krusa. Maksā { FORM($house, "acc") } par katru { FORM($house-name, "per") } un { FORM($hotel, "acc") } par katru { FORM($hotel-name, "per") }.
+card-fine = Tu noplūci retu puķi. Maksā sodu: { $amount }.
+card-elected-chair = Tu ved grupu un apmaldies. Maksā katram spēlētājam { FORM($amount, "acc") }.
+card-dividend = Tavas prāmju līnijas akcijas nes dividendes. Saņem { FORM($amount, "acc") }.
+card-loan-matures = Sens ceļabiedrs atdod tev parādu. Saņem { FORM($amount, "acc") }.
+card-bank-error = Banka kļūdās valūtas kursā tev par labu. Saņem { FORM($amount, "acc") }.
+card-doctor = Ārsts apskata tavus saules apdegumus. Maksā { FORM($amount, "acc") }.
+card-sale-of-stock = Tu pārdod aviokompānijas akcijas. Saņem { FORM($amount, "acc") }.
+card-holiday-fund = Zeķē tu atrodi ceļojumu iekrājumus. Saņem { FORM($amount, "acc") }.
+card-tax-refund = Muita atmaksā tev nodokli par suvenīriem. Saņem { FORM($amount, "acc") }.
+card-birthday = Dzimšanas diena pie ugunskura! Katrs spēlētājs tev dod { FORM($amount, "acc") }.
+card-life-insurance = Bagāža pazuda, bet bija apdrošināta. Saņem { FORM($amount, "acc") }.
+card-hospital = Uz krātera malas tu izmežģī potīti. Maksā { FORM($amount, "acc") }.
+card-school-fees = Valodu kurss pirms brauciena. Maksā { FORM($amount, "acc") }.
+card-street-repairs = Lava aizšķērso ceļu. Maksā { FORM($house, "acc") } par katru { FORM($house-name, "per") } un { FORM($hotel, "acc") } par katru { FORM($hotel-name, "per") }.
+card-second-prize = Tava saulrieta fotogrāfija iegūst otro vietu. Saņem { FORM($amount, "acc") }.
+card-inheritance = Vectante atstāj tev savus ceļojumu iekrājumus. Saņem { FORM($amount, "acc") }.
+
+# Tēli: šīs pasaules boti.
+character-1 = Mežsargs Pončo
+character-2 = Kapteinis Līkums
+character-3 = Aģents Lukss
+character-4 = Skauts Cīrulis
+says-careful-buys = Vispirms paskatījos kartē.
+says-careful-earns = Tas iet ceļojumu krājkasē.
+says-careful-pays = Tam man līdzi ir rezerves nauda.
+says-careful-wins = Esmu mājās, un visas somas klāt!
+says-bold-buys = Ieraudzīju, iemīlēju, nopirku!
+says-bold-earns = Nākamais lidojums ir samaksāts!
+says-bold-pays = Sauksim to par piedzīvojumu.
+says-bold-wins = Apskatīju pasauli un uzvarēju!
+says-haggler-buys = Nopirku par vietējo cenu.
+says-haggler-earns = Skatu dodu klāt bez maksas.
+says-haggler-pays = Es prasīju grupas atlaidi.
+says-haggler-wins = Apkārt pasaulei ar atlaidi!

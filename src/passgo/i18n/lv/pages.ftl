@@ -200,11 +200,6 @@ page-about-mario = Īsa un dzīva: viens kauliņš, sauja monētu un kubi, pilni
 page-about-ghost = Brauc pa spoku pilsētu un kopā ar kaimiņu stājies pretī tās rēgiem.
 page-about-cthulhu = Vāc dzelmes būtnes, būvē kriptas un saglabā veselo saprātu.
 page-about-cthulhu-short = Tās pašas šausmas apmēram stundā: spēli beidz pirmais bankrots.
-page-bot-random = Tikai priekam
-page-bot-novice = Viegls
-page-bot-builder = Vidējs
-page-bot-trader = Grūts
-page-bot-champion = Ļoti grūts
 
 # Jauns galds.
 page-settings = Iestatījumi
@@ -235,6 +230,10 @@ page-replay-live = Skatīties uz laukuma
 # Izdevumi.
 page-editions = Izdevumi
 page-editions-lead = Viens dzinējs, daudz spēļu. Katrai ir savs laukums, nauda un noteikumi.
+page-preview = Minūte spēles
+page-preview-play = Palaist
+page-preview-stop = Pauze
+page-preview-about = Boti spēlē šo izdevumu. Šeit neko nevar mainīt.
 page-board-drawing = Laukums: { $edition }. Lauciņu skaits: { $count }
 page-spaces-list = Lauciņš pēc lauciņa
 page-cards = Kartītes

@@ -1,4 +1,4 @@
-# Wat er op de kaarten staat. Kaarten met dezelfde naam zeggen in elke editie hetzelfde.
+# Wat er op de kaarten staat.
 
 card-advance-to = Ga naar { FORM($space, "the") }.
 card-to-go = Ga naar { $go } en ontvang je salaris.

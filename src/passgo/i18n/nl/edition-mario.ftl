@@ -126,5 +126,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } belandt bij { $other } op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
     }
 }
-card-next-utility = Ga naar { FORM($space, "next") } en gooi. De eigenaar mag { $factor } keer het aantal ogen vragen.
+card-next-utility = Eindbaas in zicht! Ga naar { FORM($space, "next") } en gooi. De eigenaar mag { $factor } keer het aantal ogen vragen.
 page-times-dice = { $factor } × worp
+
+card-advance-to = Een springplank lanceert je. Ga naar { FORM($space, "the") }.
+card-to-go = Volle vaart vooruit! Ga naar { $go } en ontvang je salaris.
+card-next-question = Je hoort een belletje. Ga naar { FORM($space, "next") } en druk erop.
+card-back-three = Je mist een sprong. Ga drie vakjes terug en doe wat daar staat.
+card-go-to-jail = Je glijdt in de verkeerde buis. Ga direct naar de gevangenis. Je ontvangt geen salaris.
+card-jail-free = Een gouden sleutel! Bewaar deze kaart: je komt er één keer mee uit de gevangenis, of je verkoopt hem.
+card-repairs = Losse bakstenen! Betaal { $house } per { $house-name } en { $hotel } per { $hotel-name }.
+card-treat-everyone = IJsjes voor iedereen! Betaal elke speler { $amount }.
+card-party = Je geeft een feest op een wolk. Elke speler geeft je { $amount }.
+card-big-find = Een geheime kamer vol munten! Ontvang { $amount }.
+card-prize = De snelste tijd van de dag! Ontvang { $amount }.
+card-gift = Er valt een cadeau uit een wolk. Ontvang { $amount }.
+card-small-find = Er glinstert iets in het gras. Ontvang { $amount }.
+card-small-loss = Er zit een gat in je zak. Betaal { $amount }.
+card-loss = Je valt met munten en al in het water. Betaal { $amount }.
+
+character-1 = Coach Kussen
+character-2 = Raket Radijs
+character-3 = Koopje Kiezel
+character-4 = Tuinier Mos
+character-5 = Racer Zoef
+character-6 = Bakker Dertien
+says-careful-buys = Eerst kijken, dan springen.
+says-careful-earns = Ik tel mijn munten nog een keer.
+says-careful-pays = Ik had nog een appeltje voor de dorst.
+says-careful-wins = Met kleine sprongetjes naar de top!
+says-bold-buys = Ik sprong erop af. Nu is het van mij!
+says-bold-earns = Pling! Ik hou van dat geluid.
+says-bold-pays = Oeps! Ik veer wel weer op.
+says-bold-wins = Aanloop, sprong, gewonnen!
+says-haggler-buys = Dat kostte me maar een handvol munten!
+says-haggler-earns = Munten voor mij? Ik zeg geen nee.
+says-haggler-pays = Ik bood een paddenstoel. Ze wilden munten.
+says-haggler-wins = De hele wereld voor een prikkie!

@@ -165,5 +165,45 @@ jail-cards = { $count ->
     [one] { $count } maankaart
    *[other] { $count } maankaarten
 }
-card-go-to-jail = Ga direct naar de Maan. Je ontvangt geen salaris.
-card-jail-free = Bewaar deze kaart: je komt er één keer mee van de Maan, of je verkoopt hem.
+card-go-to-jail = Je stapt in de verkeerde raket. Ga direct naar de Maan. Je ontvangt geen salaris.
+card-jail-free = Een raketticket! Bewaar deze kaart: je komt er één keer mee van de Maan, of je verkoopt hem.
+
+card-advance-to = Een ansichtkaart lokt je. Ga naar { FORM($space, "the") }.
+card-to-go = Je hebt heimwee. Ga naar { $go } en ontvang je salaris.
+card-next-station = Je hebt je vlucht gemist. Ga naar { FORM($space, "next") }. De eigenaar mag het dubbele vragen.
+card-next-utility = Mist! Ga naar { FORM($space, "next") } en gooi. De eigenaar mag { $factor } keer het aantal ogen vragen.
+card-back-three = Je bent je paspoort vergeten. Ga drie vakjes terug en doe wat daar staat.
+card-general-repairs = Een hagelbui treft het kamp. Betaal { $house } per { $house-name } en { $hotel } per { $hotel-name }.
+card-fine = Je hebt een zeldzame bloem geplukt. Betaal een boete van { $amount }.
+card-elected-chair = Jij leidt de groep en verdwaalt. Betaal elke speler { $amount }.
+card-dividend = Je aandelen in een veerdienst keren uit. Ontvang { $amount }.
+card-loan-matures = Een oude reisgenoot betaalt je terug. Ontvang { $amount }.
+card-bank-error = De bank vergist zich in de wisselkoers. Ontvang { $amount }.
+card-doctor = De dokter bekijkt je verbrande rug. Betaal { $amount }.
+card-sale-of-stock = Je verkoopt je luchtvaartaandelen. Ontvang { $amount }.
+card-holiday-fund = In een sok vind je je reisgeld terug. Ontvang { $amount }.
+card-tax-refund = De douane betaalt de belasting op je souvenirs terug. Ontvang { $amount }.
+card-birthday = Jarig bij het kampvuur! Elke speler geeft je { $amount }.
+card-life-insurance = Je bagage is zoek, maar verzekerd. Ontvang { $amount }.
+card-hospital = Je verzwikt je enkel op de kraterrand. Betaal { $amount }.
+card-school-fees = Een taalcursus voor je vertrekt. Betaal { $amount }.
+card-street-repairs = Lava verspert de weg. Betaal { $house } per { $house-name } en { $hotel } per { $hotel-name }.
+card-second-prize = Je foto van de zonsondergang wordt tweede. Ontvang { $amount }.
+card-inheritance = Je oudtante laat je haar reiskas na. Ontvang { $amount }.
+
+character-1 = Gids Poncho
+character-2 = Kapitein Omweg
+character-3 = Reiziger Upgrade
+character-4 = Verkenner Vroeg
+says-careful-buys = Ik heb eerst de landkaart bekeken.
+says-careful-earns = Dat gaat in mijn reiskas.
+says-careful-pays = Daar had ik extra geld voor mee.
+says-careful-wins = Veilig thuis, met al mijn koffers!
+says-bold-buys = Gezien, verliefd, gekocht!
+says-bold-earns = Mijn volgende vlucht is betaald!
+says-bold-pays = Ik noem het maar een avontuur.
+says-bold-wins = Ik heb de wereld gezien én gewonnen!
+says-haggler-buys = Ik betaalde geen toeristenprijs.
+says-haggler-earns = Het uitzicht doe ik er gratis bij.
+says-haggler-pays = Ik vroeg nog om groepskorting.
+says-haggler-wins = De hele wereld rond, en met korting!

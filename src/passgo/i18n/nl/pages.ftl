@@ -195,11 +195,6 @@ page-about-mario = Kort en levendig: één dobbelsteen, een handvol munten en bl
 page-about-ghost = Rijd door een spookstad en neem het met je buur op tegen de geesten.
 page-about-cthulhu = Verzamel wezens uit de diepte, bouw cryptes en houd je verstand erbij.
 page-about-cthulhu-short = Dezelfde gruwelen in ongeveer een uur: het eerste faillissement maakt er een eind aan.
-page-bot-random = Voor de lol
-page-bot-novice = Makkelijk
-page-bot-builder = Gemiddeld
-page-bot-trader = Moeilijk
-page-bot-champion = Heel moeilijk
 
 page-settings = Instellingen
 page-settings-people = Spelers en toeschouwers
@@ -339,3 +334,8 @@ problem-proposal-too-long = Dat is te lang.
 problem-too-many-proposals = Er wachten te veel voorstellen. Probeer het een andere dag opnieuw.
 page-decision-clock-usual = Laat leeg voor 90 seconden, of geen limiet als je alleen tegen bots speelt.
 page-return = Terug naar je spel
+
+page-preview = Een minuutje meekijken
+page-preview-play = Afspelen
+page-preview-stop = Pauzeren
+page-preview-about = Bots spelen een spel van deze editie. Je kunt hier niets veranderen.

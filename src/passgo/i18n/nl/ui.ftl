@@ -501,3 +501,15 @@ outlook-cost = Gemiddeld { $mean }, hoogstens { $worst } ({ $space })
 outlook-here = { $chance }: tot { $amount } te betalen
 outlook-sets = Wie wat heeft
 outlook-note = Eén worp, met het bord zoals het nu is. Wat een eigenaar mag vragen, telt als gevraagd, elke kaart die nog op de stapel ligt is even waarschijnlijk en wie mag kiezen waarheen, neemt de goedkoopste weg. Volgende worpen en alle inkomsten tellen niet mee.
+
+bot-random = Voor de lol
+bot-novice = Makkelijk
+bot-builder = Gemiddeld
+bot-trader = Moeilijk
+bot-champion = Heel moeilijk
+
+sound-volume = Volume
+look-edition = Stijl van de editie: aan
+look-plain = Stijl van de editie: uit
+bot-talk-on = Bots kletsen: aan
+bot-talk-off = Bots kletsen: uit

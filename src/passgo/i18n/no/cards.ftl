@@ -1,4 +1,4 @@
-# Hva kortene sier. Kort med samme navn sier det samme i alle utgaver.
+# Hva kortene sier.
 
 card-advance-to = Gå til { $space }.
 card-to-go = Gå til { $go } og motta lønnen din.

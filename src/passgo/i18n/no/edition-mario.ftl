@@ -121,5 +121,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } lander hos { $other } på { $space }. Terningen avgjør { word-rent-the }.
     }
 }
-card-next-utility = Gå til neste { $space } og kast. Eieren kan kreve { $factor } ganger øynene.
+card-next-utility = Boss i sikte! Gå til neste { $space } og kast. Eieren kan kreve { $factor } ganger øynene.
 page-times-dice = { $factor } × terningen
+
+card-advance-to = Et springbrett sender deg av gårde. Gå til { $space }.
+card-to-go = Full fart fremover! Gå til { $go } og motta lønnen din.
+card-next-question = Du hører et pling. Gå til neste { $space } og trykk på den.
+card-back-three = Du bommer på et hopp. Gå tre felt tilbake og gjør som feltet sier.
+card-go-to-jail = Du sklir ned i feil rør. Gå rett i fengsel. Du får ingen lønn.
+card-jail-free = En gullnøkkel! Behold kortet: Det slipper deg ut av fengselet én gang, eller du kan selge det.
+card-repairs = Løse murstein! Betal { $house } per { $house-name } og { $hotel } per { $hotel-name }.
+card-treat-everyone = Is til alle! Gi hver spiller { $amount }.
+card-party = Du holder fest på en sky. Hver spiller gir deg { $amount }.
+card-big-find = Et hemmelig rom fullt av mynter! Motta { $amount }.
+card-prize = Dagens raskeste løp! Motta { $amount }.
+card-gift = En gave faller ned fra en sky. Motta { $amount }.
+card-small-find = Noe glitrer i gresset. Motta { $amount }.
+card-small-loss = Du har hull i lommen. Betal { $amount }.
+card-loss = Du havner i vannet med mynter og alt. Betal { $amount }.
+
+character-1 = Trener Pute
+character-2 = Rakett Reddik
+character-3 = Kremmer Småstein
+character-4 = Gartner Mose
+character-5 = Racer Svusj
+character-6 = Baker Tretten
+says-careful-buys = Jeg så meg for. Så hoppet jeg.
+says-careful-earns = Jeg teller myntene en gang til.
+says-careful-pays = Jeg hadde spart litt til dårlige tider.
+says-careful-wins = Små hopp førte meg til topps!
+says-bold-buys = Jeg hoppet rett uti det. Nå er den min!
+says-bold-earns = Pling! Jeg elsker den lyden.
+says-bold-pays = Oi! Jeg spretter opp igjen.
+says-bold-wins = Jeg tok fart, hoppet og vant!
+says-haggler-buys = Jeg fikk den for en neve mynter!
+says-haggler-earns = Mynter til meg? Jeg sier ikke nei.
+says-haggler-pays = Jeg tilbød en sopp. De ville ha mynter.
+says-haggler-wins = Hele verden til spottpris!

@@ -168,5 +168,45 @@ jail-cards = { $count ->
     [one] { $count } månekort
    *[other] { $count } månekort
 }
-card-go-to-jail = Reis rett til månen. Du får ingen lønn.
-card-jail-free = Behold kortet: Det henter deg fra månen én gang, eller du kan selge det.
+card-go-to-jail = Du går om bord i feil rakett. Reis rett til månen. Du får ingen lønn.
+card-jail-free = En rakettbillett! Behold kortet: Det henter deg fra månen én gang, eller du kan selge det.
+
+card-advance-to = Et postkort frister. Gå til { $space }.
+card-to-go = Du har hjemlengsel. Gå til { $go } og motta lønnen din.
+card-next-station = Du rakk ikke flyet. Gå til neste { $space }. Eieren kan kreve det dobbelte.
+card-next-utility = Tåke! Gå til neste { $space } og kast. Eieren kan kreve { $factor } ganger øynene.
+card-back-three = Du har glemt passet. Gå tre felt tilbake og gjør som feltet sier.
+card-general-repairs = Hagl rammer leiren. Betal { $house } per { $house-name } og { $hotel } per { $hotel-name }.
+card-fine = Du plukket en sjelden blomst. Betal en bot på { $amount }.
+card-elected-chair = Du leder turen og går deg bort. Gi hver spiller { $amount }.
+card-dividend = Aksjene dine i et fergerederi gir utbytte. Motta { $amount }.
+card-loan-matures = En gammel reisekamerat betaler tilbake. Motta { $amount }.
+card-bank-error = Banken bruker feil valutakurs. Motta { $amount }.
+card-doctor = Legen ser på den solbrente ryggen din. Betal { $amount }.
+card-sale-of-stock = Du selger flyaksjene dine. Motta { $amount }.
+card-holiday-fund = Du finner reisepengene dine i en sokk. Motta { $amount }.
+card-tax-refund = Tollen betaler tilbake avgiften på suvenirene dine. Motta { $amount }.
+card-birthday = Bursdag ved leirbålet! Hver spiller gir deg { $amount }.
+card-life-insurance = Bagasjen er borte, men forsikret. Motta { $amount }.
+card-hospital = Du vrikker foten på kraterkanten. Betal { $amount }.
+card-school-fees = Et språkkurs før avreisen. Betal { $amount }.
+card-street-repairs = Lava sperrer veien. Betal { $house } per { $house-name } og { $hotel } per { $hotel-name }.
+card-second-prize = Bildet ditt av solnedgangen blir nummer to. Motta { $amount }.
+card-inheritance = Grandtanten din etterlater deg reisekassen sin. Motta { $amount }.
+
+character-1 = Parkvakt Poncho
+character-2 = Kaptein Omvei
+character-3 = Agent Beinplass
+character-4 = Speider Tidlig
+says-careful-buys = Jeg sjekket kartet først.
+says-careful-earns = Det går i reisekassen min.
+says-careful-pays = Jeg pakket ekstra penger til slikt.
+says-careful-wins = Trygt hjemme, og med all bagasjen!
+says-bold-buys = Jeg så den, elsket den, kjøpte den!
+says-bold-earns = Min neste flytur er betalt!
+says-bold-pays = Jeg kaller det et eventyr.
+says-bold-wins = Jeg har sett verden og vunnet den!
+says-haggler-buys = Jeg slapp unna turistprisen.
+says-haggler-earns = Utsikten følger gratis med.
+says-haggler-pays = Jeg spurte om grupperabatt.
+says-haggler-wins = Jorden rundt, og med rabatt!

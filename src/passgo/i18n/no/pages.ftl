@@ -195,11 +195,6 @@ page-about-mario = Kort og livlig: én terning, en håndfull mynter og klosser f
 page-about-ghost = Kjør gjennom en hjemsøkt by og møt spøkelsene sammen med spilleren ved siden av deg.
 page-about-cthulhu = Samle skapninger fra dypet, bygg krypter og hold på forstanden.
 page-about-cthulhu-short = De samme grusomhetene på omtrent en time: Den første konkursen avslutter spillet.
-page-bot-random = Bare for moro
-page-bot-novice = Lett
-page-bot-builder = Middels
-page-bot-trader = Vanskelig
-page-bot-champion = Svært vanskelig
 
 page-settings = Innstillinger
 page-settings-people = Spillere og tilskuere
@@ -339,3 +334,8 @@ problem-proposal-too-long = Det er for langt.
 problem-too-many-proposals = For mange forslag venter. Prøv igjen en annen dag.
 page-decision-clock-usual = La feltet stå tomt for 90 sekunder, eller ingen grense hvis du bare spiller mot roboter.
 page-return = Tilbake til spillet
+
+page-preview = Et minutts spill
+page-preview-play = Spill av
+page-preview-stop = Pause
+page-preview-about = Roboter spiller denne utgaven. Her kan ingenting endres.

@@ -500,3 +500,15 @@ outlook-cost = I snitt { $mean }, høyst { $worst } ({ $space })
 outlook-here = { $chance }: opptil { $amount } å betale
 outlook-sets = Hvem har hva
 outlook-note = Ett kast med brettet slik det er nå. Det en eier kan kreve, regnes som krevd, hvert kort som er igjen i bunken, som like sannsynlig, og den som kan velge hvor det bærer, tar den billigste veien. Flere kast og alle inntekter er ikke med.
+
+bot-random = Bare for moro
+bot-novice = Lett
+bot-builder = Middels
+bot-trader = Vanskelig
+bot-champion = Svært vanskelig
+
+sound-volume = Volum
+look-edition = Utgavens stil: på
+look-plain = Utgavens stil: av
+bot-talk-on = Robotene prater: på
+bot-talk-off = Robotene prater: av

@@ -96,3 +96,25 @@ space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Podatek od luksusu
 space-boardwalk = Boardwalk
+
+# Postaci: boty tego świata.
+character-1 = Rejent Grosik
+character-2 = Major Ryzyko
+character-3 = Makler Zgoda
+character-4 = Doktor Polisa
+character-5 = Konduktor Pęd
+character-6 = Kramarz Wymiana
+character-7 = Bileter Paluszek
+character-8 = Pilot Nurek
+says-careful-buys = Przeczytane od deski do deski. Biorę.
+says-careful-earns = To idzie prosto do skarbonki.
+says-careful-pays = Na szczęście mam na to odłożone.
+says-careful-wins = Grosz do grosza i jestem na szczycie.
+says-bold-buys = Podoba mi się, więc jest moje!
+says-bold-earns = A jednak ryzyko się opłaca!
+says-bold-pays = Au! Jeszcze się odegram.
+says-bold-wins = Stawiam na całe miasto i wygrywam!
+says-haggler-buys = Szczerze? Warte o wiele więcej.
+says-haggler-earns = Uczciwa cena, jeśli wolno zauważyć.
+says-haggler-pays = Bez rabatu? Zapytać zawsze można.
+says-haggler-wins = Interes mojego życia!

@@ -127,5 +127,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } staje na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
     }
 }
-card-next-utility = Idź na { FORM($space, "next") } i rzuć kością. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
+card-next-utility = Uwaga, boss! Idź na { FORM($space, "next") } i rzuć kością. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
 page-times-dice = { $factor } × rzut
+
+# Karty, opowiedziane w tym świecie.
+card-advance-to = Trampolina wyrzuca cię wysoko w górę. Idź na pole { FORM($space, "end") }.
+card-to-go = Cała naprzód! Idź na pole { $go } i weź pensję.
+card-next-question = Słyszysz dzwonek. Idź na { FORM($space, "next") } i naciśnij blok.
+card-back-three = Nieudany skok. Cofnij się o trzy pola i zrób to, co nakazuje nowe pole.
+card-go-to-jail = Zjeżdżasz nie tą rurą. Idź prosto do więzienia. Nie dostajesz pensji.
+card-jail-free = Złoty klucz! Zachowaj tę kartę: raz pozwoli ci wyjść z więzienia. Możesz ją też sprzedać.
+card-repairs = Obluzowane cegły! Zapłać { FORM($house, "acc") } za { FORM($house-name, "each") } i { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-treat-everyone = Lody dla wszystkich! Zapłać każdemu graczowi { FORM($amount, "acc") }.
+card-party = Urządzasz przyjęcie na chmurze. Weź { FORM($amount, "acc") } od każdego gracza.
+card-big-find = Tajna komnata pełna monet! Weź { FORM($amount, "acc") }.
+card-prize = Najszybszy bieg dnia! Weź { FORM($amount, "acc") }.
+card-gift = Z chmury spada prezent. Weź { FORM($amount, "acc") }.
+card-small-find = Coś błyszczy w trawie. Weź { FORM($amount, "acc") }.
+card-small-loss = Masz dziurę w kieszeni. Zapłać { FORM($amount, "acc") }.
+card-loss = Wpadasz do wody razem z monetami. Zapłać { FORM($amount, "acc") }.
+
+# Postaci: boty tego świata.
+character-1 = Trener Poduszka
+character-2 = Turbo Rzodkiew
+character-3 = Handlarz Kamyk
+character-4 = Ogrodnik Mech
+character-5 = Sprinter Świst
+character-6 = Piekarz Tuzin
+says-careful-buys = Najpierw patrzę, potem skaczę.
+says-careful-earns = Policzę monety jeszcze raz.
+says-careful-pays = Mam parę monet na czarną godzinę.
+says-careful-wins = Małymi skokami na sam szczyt!
+says-bold-buys = Skaczę bez patrzenia. Moje!
+says-bold-earns = Dzyń! Uwielbiam ten dźwięk.
+says-bold-pays = Ojej! Jeszcze się odbiję.
+says-bold-wins = Skok z rozbiegu i wygrana!
+says-haggler-buys = I to za garść monet!
+says-haggler-earns = Monety dla mnie? Nie odmówię.
+says-haggler-pays = Daję grzyba, a oni wolą monety.
+says-haggler-wins = Cały świat po okazyjnej cenie!

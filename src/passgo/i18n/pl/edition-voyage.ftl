@@ -186,5 +186,47 @@ jail-cards = { $count ->
         [many] { $count } kart Księżyca
        *[other] { $count } karty Księżyca
     }
-card-go-to-jail = Leć na Księżyc. Nie dostajesz pensji.
-card-jail-free = Zachowaj tę kartę: raz pozwoli ci wrócić z Księżyca. Możesz ją też sprzedać.
+card-go-to-jail = Wsiadasz nie do tej rakiety. Leć prosto na Księżyc. Nie dostajesz pensji.
+card-jail-free = Bilet na rakietę. Zachowaj tę kartę: raz pozwoli ci wrócić z Księżyca. Możesz ją też sprzedać.
+
+# Karty, opowiedziane w tym świecie.
+card-advance-to = Kusi cię pocztówka. Idź na pole { FORM($space, "end") }.
+card-to-go = Tęsknisz za domem. Idź na pole { $go } i weź pensję.
+card-next-station = Ucieka ci samolot. Idź na { FORM($space, "next") }. Właściciel może zażądać podwójnego czynszu.
+card-next-utility = Mgła! Idź na { FORM($space, "next") } i rzuć kośćmi. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
+card-back-three = Wracasz po paszport. Cofnij się o trzy pola i zrób to, co nakazuje nowe pole.
+card-general-repairs = Gradobicie w obozie. Zapłać { FORM($house, "acc") } za { FORM($house-name, "each") } i { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-fine = Grzywna za zerwanie rzadkiego kwiatu. Zapłać { FORM($amount, "acc") }.
+card-elected-chair = Prowadzisz wycieczkę i gubisz drogę. Zapłać każdemu graczowi { FORM($amount, "acc") }.
+card-dividend = Akcje linii promowej przynoszą dywidendę. Weź { FORM($amount, "acc") }.
+card-loan-matures = Ktoś z dawnej podróży oddaje ci pożyczkę. Weź { FORM($amount, "acc") }.
+card-bank-error = Bank myli się przy wymianie walut na twoją korzyść. Weź { FORM($amount, "acc") }.
+card-doctor = Lekarz ogląda twoje oparzenia słoneczne. Zapłać { FORM($amount, "acc") }.
+card-sale-of-stock = Sprzedajesz akcje linii lotniczej. Weź { FORM($amount, "acc") }.
+card-holiday-fund = Znajdujesz w skarpecie oszczędności na podróż. Weź { FORM($amount, "acc") }.
+card-tax-refund = Celnicy zwracają ci podatek od pamiątek. Weź { FORM($amount, "acc") }.
+card-birthday = Urodziny przy ognisku! Weź { FORM($amount, "acc") } od każdego gracza.
+card-life-insurance = Bagaż zaginął, ale był ubezpieczony. Weź { FORM($amount, "acc") }.
+card-hospital = Skręcasz kostkę na krawędzi krateru. Zapłać { FORM($amount, "acc") }.
+card-school-fees = Kurs językowy przed wyjazdem. Zapłać { FORM($amount, "acc") }.
+card-street-repairs = Lawa blokuje drogę. Zapłać { FORM($house, "acc") } za { FORM($house-name, "each") } i { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-second-prize = Twoje zdjęcie zachodu słońca zajmuje drugie miejsce. Weź { FORM($amount, "acc") }.
+card-inheritance = Cioteczna babka zostawia ci oszczędności na podróże. Weź { FORM($amount, "acc") }.
+
+# Postaci: boty tego świata.
+character-1 = Strażnik Poncho
+character-2 = Kapitan Objazd
+character-3 = Agent Okazja
+character-4 = Skaut Skowronek
+says-careful-buys = Mapa sprawdzona, kupuję.
+says-careful-earns = Odkładam to na podróże.
+says-careful-pays = Mam na to zapas w walizce.
+says-careful-wins = Jestem w domu z całym bagażem!
+says-bold-buys = Widzę, kocham, kupuję!
+says-bold-earns = Mam już na następny lot!
+says-bold-pays = Powiedzmy, że to przygoda.
+says-bold-wins = Cały świat zwiedzony i zdobyty!
+says-haggler-buys = Cena jak dla miejscowych!
+says-haggler-earns = Widok dorzucam gratis.
+says-haggler-pays = A zniżka grupowa? Szkoda.
+says-haggler-wins = Cały świat ze zniżką!

@@ -208,11 +208,6 @@ page-about-mario = Krótka i żywa: jedna kość, garść monet i bloki pełne n
 page-about-ghost = Jedź przez nawiedzone miasto i razem z graczem obok staw czoła jego duchom.
 page-about-cthulhu = Zdobywaj istoty z głębin, buduj krypty i zachowaj zdrowe zmysły.
 page-about-cthulhu-short = Te same koszmary w około godzinę: kończy je pierwsze bankructwo.
-page-bot-random = Dla zabawy
-page-bot-novice = Łatwy
-page-bot-builder = Średni
-page-bot-trader = Trudny
-page-bot-champion = Bardzo trudny
 
 # Nowy stół.
 page-settings = Ustawienia
@@ -357,3 +352,7 @@ problem-proposal-too-long = To za długie.
 problem-too-many-proposals = Czeka zbyt wiele propozycji. Spróbuj innego dnia.
 page-decision-clock-usual = Puste pole to 90 sekund lub brak limitu, jeśli grasz tylko z botami.
 page-return = Wróć do gry
+page-preview = Minuta gry
+page-preview-play = Odtwarzaj
+page-preview-stop = Zatrzymaj
+page-preview-about = Boty grają w to wydanie. Niczego nie można tu zmienić.

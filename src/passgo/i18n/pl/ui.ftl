@@ -565,3 +565,14 @@ outlook-cost = Średnio { $mean }, najwyżej { $worst } ({ $space })
 outlook-here = { $chance }: do zapłaty najwyżej { $amount }
 outlook-sets = Kto co ma
 outlook-note = Jeden rzut, przy planszy takiej jak teraz. To, czego właściciel może zażądać, liczy się jako zażądane, każda karta pozostała w talii jest równie prawdopodobna, a kto może wybrać, dokąd iść, idzie najtańszą drogą. Kolejne rzuty i wszystkie wpływy się nie liczą.
+
+bot-random = Dla zabawy
+bot-novice = Łatwy
+bot-builder = Średni
+bot-trader = Trudny
+bot-champion = Bardzo trudny
+sound-volume = Głośność
+look-edition = Styl wydania: włączony
+look-plain = Styl wydania: wyłączony
+bot-talk-on = Rozmowy botów: włączone
+bot-talk-off = Rozmowy botów: wyłączone

@@ -50,3 +50,8 @@ space-go-to-jail = Vá para a Prisão
     .of = de “Vá para a Prisão”
     .by = por “Vá para a Prisão”
     .gender = m
+
+says-careful-earns = Vai direto para a poupança.
+says-bold-earns = Minha aposta rendeu!
+says-bold-pays = Ai! Ainda vou recuperar isso.
+says-haggler-buys = Eu até pagaria mais, sério.

@@ -64,4 +64,27 @@ event-rent-due-dice = { WHO($player) ->
         }, de { $other }. O dado decide o { word-rent }.
     }
 }
-card-next-utility = Avance para { FORM($space, "next") } e jogue o dado. O proprietário pode cobrar { $factor } vezes o resultado.
+card-next-utility = Chefão à vista! Avance para { FORM($space, "next") } e jogue o dado. O proprietário pode cobrar { $factor } vezes o resultado.
+
+card-advance-to = Um trampolim joga você pelos ares: avance para { FORM($space, "the") }.
+card-to-go = A toda velocidade! Avance para { FORM($go, "the") } e receba o salário.
+card-next-question = Você ouve um tilintar. Avance para { FORM($space, "next") } e aperte-o.
+card-back-three = Você erra um pulo. Volte três espaços e faça o que o espaço de chegada indicar.
+card-go-to-jail = Você escorrega pelo cano errado. Vá direto para a Prisão, sem receber o salário.
+card-jail-free = Uma chave dourada! Guarde esta carta: ela tira você da Prisão uma vez, ou pode ser vendida.
+card-repairs = Tijolos soltos! Pague { $house } por { $house-name } e { $hotel } por { $hotel-name }.
+card-treat-everyone = Sorvete para todo mundo! Dê { $amount } a cada jogador.
+card-party = Você dá uma festa em uma nuvem: cada jogador dá { $amount } a você.
+card-big-find = Uma sala secreta cheia de moedas! Receba { $amount }.
+card-prize = A corrida mais rápida do dia! Receba { $amount }.
+card-gift = Cai um presente de uma nuvem: receba { $amount }.
+card-small-find = Algo brilha na grama: receba { $amount }.
+card-small-loss = O seu bolso está furado: pague { $amount }.
+card-loss = Você cai na água com moedas e tudo: pague { $amount }.
+
+says-careful-buys = Primeiro olhei. Depois pulei.
+says-careful-earns = Vou contar as moedas de novo.
+says-careful-wins = De pulinho em pulinho, até o topo!
+says-bold-buys = Um pulo e já é meu!
+says-bold-pays = Opa! Já dou a volta por cima.
+says-bold-wins = Peguei impulso e ganhei!

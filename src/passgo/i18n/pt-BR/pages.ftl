@@ -131,3 +131,5 @@ problem-too-many-proposals = Há sugestões demais à espera. Tente em outro dia
 page-decision-clock-usual = Deixe vazio para 90 segundos, ou sem limite se você joga só contra bots.
 page-return = Voltar ao seu jogo
 page-judge-dice-faces = Resultado, por exemplo 3 4
+
+page-preview-about = Bots jogando uma partida desta edição. Aqui não dá para mudar nada.

@@ -197,3 +197,8 @@ outlook-roll = { WHO($player) ->
     [you] Seu próximo lançamento
    *[other] Próximo lançamento: { $player }
 }
+
+look-edition = Estilo da edição: ativado
+look-plain = Estilo da edição: desativado
+bot-talk-on = Fala dos bots: ativada
+bot-talk-off = Fala dos bots: desativada

@@ -238,5 +238,40 @@ event-rent-due-dice = { WHO($player) ->
         }, de { $other }. O dado decide a { word-rent }.
     }
 }
-card-next-utility = Avança para { FORM($space, "next") } e lança o dado. O proprietário pode pedir-te { $factor } vezes o resultado.
+card-next-utility = Chefe à vista! Avança para { FORM($space, "next") } e lança o dado. O proprietário pode pedir-te { $factor } vezes o resultado.
 page-times-dice = { $factor } × dado
+
+card-advance-to = Um trampolim atira-te pelos ares: avança para { FORM($space, "the") }.
+card-to-go = A toda a velocidade! Avança para { FORM($go, "the") } e recebe o salário.
+card-next-question = Ouves um tilintar. Avança para { FORM($space, "next") } e carrega nele.
+card-back-three = Falhas um salto. Recua três espaços e faz o que indicar o espaço de chegada.
+card-go-to-jail = Escorregas pelo cano errado. Vai direto para a Cadeia, sem receber o salário.
+card-jail-free = Uma chave dourada! Guarda esta carta: tira-te uma vez da Cadeia, ou podes vendê-la.
+card-repairs = Tijolos soltos! Paga { $house } por cada { $house-name } e { $hotel } por cada { $hotel-name }.
+card-treat-everyone = Gelado para toda a gente! Dá { $amount } a cada jogador.
+card-party = Dás uma festa numa nuvem: cada jogador dá-te { $amount }.
+card-big-find = Uma sala secreta cheia de moedas! Recebe { $amount }.
+card-prize = A corrida mais rápida do dia! Recebe { $amount }.
+card-gift = Cai um presente de uma nuvem: recebe { $amount }.
+card-small-find = Algo brilha na relva: recebe { $amount }.
+card-small-loss = Tens um buraco no bolso: paga { $amount }.
+card-loss = Cais à água com moedas e tudo: paga { $amount }.
+
+character-1 = Coach Almofada
+character-2 = Rabanete Turbo
+character-3 = Feirante Seixo
+character-4 = Guarda Musgo
+character-5 = Piloto Vrum
+character-6 = Chef Mais Um
+says-careful-buys = Primeiro olhei. Depois saltei.
+says-careful-earns = Vou contar as moedas outra vez.
+says-careful-pays = Guardei moedas para as vacas magras.
+says-careful-wins = De saltinho em saltinho, até ao topo!
+says-bold-buys = Um salto e já cá canta!
+says-bold-earns = Plim! Adoro este som.
+says-bold-pays = Ups! Já volto a saltar.
+says-bold-wins = Tomei balanço e ganhei!
+says-haggler-buys = Por um punhado de moedas!
+says-haggler-earns = Moedas para mim? Não digo que não.
+says-haggler-pays = Ofereci um cogumelo. Queriam moedas.
+says-haggler-wins = O mundo inteiro por uma pechincha!

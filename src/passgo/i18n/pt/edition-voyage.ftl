@@ -259,5 +259,45 @@ jail-cards = { $count ->
     [many] { $count } de cartas da Lua
    *[other] { $count } cartas da Lua
 }
-card-go-to-jail = Vai direto para a Lua, sem receber o salário.
-card-jail-free = Guarda-a: tira-te uma vez da Lua, ou podes vendê-la.
+card-go-to-jail = Entras no foguetão errado. Vai direto para a Lua, sem receber o salário.
+card-jail-free = Um bilhete de foguetão. Guarda esta carta: tira-te uma vez da Lua, ou podes vendê-la.
+
+card-advance-to = Um postal faz-te sonhar: avança para { FORM($space, "the") }.
+card-to-go = Tens saudades de casa. Avança para { FORM($go, "the") } e recebe o salário.
+card-next-station = Perdes o voo. Avança para { FORM($space, "next") }. O proprietário pode pedir-te o dobro.
+card-next-utility = Nevoeiro! Avança para { FORM($space, "next") } e lança os dados. O proprietário pode pedir-te { $factor } vezes a soma.
+card-back-three = Esqueceste-te do passaporte. Recua três espaços e faz o que indicar o espaço de chegada.
+card-general-repairs = Granizo no acampamento: paga { $house } por cada { $house-name } e { $hotel } por cada { $hotel-name }.
+card-fine = Apanhaste uma flor rara: paga uma multa de { $amount }.
+card-elected-chair = Guias o grupo e perdes-te: dá { $amount } a cada jogador.
+card-dividend = As tuas ações de uma linha de ferries rendem dividendos: recebe { $amount }.
+card-loan-matures = Uma velha amizade de viagem devolve-te um empréstimo: recebe { $amount }.
+card-bank-error = O Banco engana-se no câmbio a teu favor: recebe { $amount }.
+card-doctor = O médico observa-te o escaldão: paga { $amount }.
+card-sale-of-stock = Vendes as tuas ações de uma companhia aérea: recebe { $amount }.
+card-holiday-fund = Encontras as poupanças de viagem numa meia: recebe { $amount }.
+card-tax-refund = A alfândega devolve-te o imposto das lembranças: recebe { $amount }.
+card-birthday = Aniversário à volta da fogueira! Cada jogador dá-te { $amount }.
+card-life-insurance = A tua bagagem perdeu-se, mas tinha seguro: recebe { $amount }.
+card-hospital = Torces o tornozelo à beira da cratera: paga { $amount }.
+card-school-fees = Um curso de línguas antes de partir: paga { $amount }.
+card-street-repairs = A lava corta a estrada: paga { $house } por cada { $house-name } e { $hotel } por cada { $hotel-name }.
+card-second-prize = A tua foto do pôr do sol fica em segundo lugar: recebe { $amount }.
+card-inheritance = A tua tia-avó deixa-te o dinheiro das viagens: recebe { $amount }.
+
+character-1 = Guarda Poncho
+character-2 = Guia Desvio
+character-3 = Agente Janela
+character-4 = Vigia Cedinho
+says-careful-buys = Primeiro vi o mapa.
+says-careful-earns = Isto vai para as minhas viagens.
+says-careful-pays = Trazia algum a mais para isto.
+says-careful-wins = Em casa, e com as malas todas!
+says-bold-buys = Vi, adorei, comprei!
+says-bold-earns = O próximo voo já está pago!
+says-bold-pays = Chamo a isto aventura.
+says-bold-wins = Corri o mundo e ganhei!
+says-haggler-buys = Fizeram-me preço de vizinho.
+says-haggler-earns = A vista é por conta da casa.
+says-haggler-pays = Pedi preço de grupo, sem sorte.
+says-haggler-wins = Vi o mundo com desconto!

@@ -201,11 +201,6 @@ page-about-mario = Curta e animada: um dado, uma mão-cheia de moedas e blocos c
 page-about-ghost = Percorre uma cidade assombrada e enfrenta os seus fantasmas com quem está ao teu lado.
 page-about-cthulhu = Fica com criaturas das profundezas, constrói criptas e conserva a sanidade.
 page-about-cthulhu-short = Os mesmos horrores em cerca de uma hora: a primeira falência põe fim ao jogo.
-page-bot-random = Só por diversão
-page-bot-novice = Fácil
-page-bot-builder = Médio
-page-bot-trader = Difícil
-page-bot-champion = Muito difícil
 
 # Uma mesa nova.
 page-settings = Definições
@@ -350,3 +345,8 @@ problem-proposal-too-long = É demasiado longo.
 problem-too-many-proposals = Há demasiadas propostas à espera. Tenta noutro dia.
 page-decision-clock-usual = Deixa vazio para 90 segundos, ou sem limite se jogares só contra bots.
 page-return = Voltar ao teu jogo
+
+page-preview = Um minuto de jogo
+page-preview-play = Reproduzir
+page-preview-stop = Pausa
+page-preview-about = Bots a jogar um jogo desta edição. Aqui não se pode mudar nada.

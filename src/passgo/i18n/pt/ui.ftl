@@ -546,3 +546,15 @@ outlook-cost = Em média { $mean }, no máximo { $worst } ({ $space })
 outlook-here = { $chance }: até { $amount } a pagar
 outlook-sets = Quem tem o quê
 outlook-note = Um lançamento, com o tabuleiro como está agora. O que um dono pode exigir conta como exigido, cada carta que resta no baralho é igualmente provável e quem pode escolher para onde vai toma o caminho mais barato. Outros lançamentos e todas as receitas não contam.
+
+bot-random = Só por diversão
+bot-novice = Fácil
+bot-builder = Médio
+bot-trader = Difícil
+bot-champion = Muito difícil
+
+sound-volume = Volume
+look-edition = Estilo da edição: ligado
+look-plain = Estilo da edição: desligado
+bot-talk-on = Conversa dos bots: ligada
+bot-talk-off = Conversa dos bots: desligada

@@ -115,5 +115,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } ajunge la { $other }, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
     }
 }
-card-next-utility = Mergi la { FORM($space, "next") } și aruncă zarul. Proprietarul poate cere numărul obținut înmulțit cu { $factor }.
+card-next-utility = Urmează un boss! Mergi la { FORM($space, "next") } și aruncă zarul. Proprietarul poate cere numărul obținut înmulțit cu { $factor }.
 page-times-dice = { $factor } × zar
+
+card-advance-to = O trambulină te aruncă în zbor: mergi la { FORM($space, "at") }.
+card-to-go = Cu toată viteza! Mergi la { $go } și ia salariul.
+card-next-question = Auzi un clinchet. Mergi la { FORM($space, "next") } și apasă-l.
+card-back-three = Ratezi o săritură. Mergi trei spații înapoi și fă ce cere acel spațiu.
+card-go-to-jail = Aluneci pe țeava greșită. Mergi direct la închisoare, fără să primești salariul.
+card-jail-free = O cheie de aur! Păstrează această carte: te scoate o dată din închisoare sau poate fi vândută.
+card-repairs = Cărămizi desprinse! Plătește { $house } pentru fiecare { $house-name } și { $hotel } pentru fiecare { $hotel-name }.
+card-treat-everyone = Înghețată pentru toată lumea! Dă fiecărui jucător { $amount }.
+card-party = Dai o petrecere pe un nor: fiecare jucător îți dă { $amount }.
+card-big-find = O cameră secretă plină de monede! Ia { $amount }.
+card-prize = Cea mai rapidă cursă a zilei! Ia { $amount }.
+card-gift = Un cadou cade dintr-un nor: ia { $amount }.
+card-small-find = Ceva sclipește în iarbă: ia { $amount }.
+card-small-loss = Ai o gaură în buzunar: plătește { $amount }.
+card-loss = Cazi în apă cu tot cu monede: plătește { $amount }.
+
+character-1 = Antrenor Pernuță
+character-2 = Ridiche Rachetă
+character-3 = Agent Pietricică
+character-4 = Grădinar Ferigă
+character-5 = Pilot Vâjj
+character-6 = Brutar Bonus
+says-careful-buys = Întâi m-am uitat, apoi am sărit.
+says-careful-earns = Îmi mai număr o dată monedele.
+says-careful-pays = Aveam bani albi pentru zile negre.
+says-careful-wins = Din săritură în săritură, până în vârf!
+says-bold-buys = Un salt, și gata!
+says-bold-earns = Cling! Ador sunetul ăsta.
+says-bold-pays = Hopa! Mă ridic și sar iar.
+says-bold-wins = Mi-am luat avânt și am câștigat!
+says-haggler-buys = L-am luat pe o mână de monede!
+says-haggler-earns = Monede pentru mine? Nu zic nu.
+says-haggler-pays = Am oferit o ciupercă. Voiau monede.
+says-haggler-wins = Lumea întreagă, la preț de chilipir!

@@ -162,5 +162,45 @@ jail-cards = { $count ->
     [few] { $count } cărți de plecare de pe Lună
    *[other] { $count } de cărți de plecare de pe Lună
 }
-card-go-to-jail = Mergi direct pe Lună, fără să primești salariul.
-card-jail-free = Păstreaz-o: te scoate o dată de pe Lună sau poate fi vândută.
+card-go-to-jail = Te urci în racheta greșită. Mergi direct pe Lună, fără să primești salariul.
+card-jail-free = Un bilet de rachetă. Păstrează această carte: te scoate o dată de pe Lună sau poate fi vândută.
+
+card-advance-to = O ilustrată te ispitește: mergi la { FORM($space, "at") }.
+card-to-go = Ți-e dor de casă. Mergi la { $go } și ia salariul.
+card-next-station = Ai pierdut zborul. Mergi la { FORM($space, "next") }. Proprietarul poate cere dublu.
+card-next-utility = Ceață! Mergi la { FORM($space, "next") } și aruncă zarurile. Proprietarul poate cere suma lor înmulțită cu { $factor }.
+card-back-three = Ți-ai uitat pașaportul. Mergi trei spații înapoi și fă ce cere acel spațiu.
+card-general-repairs = Bate grindina în tabără: plătește { $house } pentru fiecare { $house-name } și { $hotel } pentru fiecare { $hotel-name }.
+card-fine = Ai rupt o floare rară: plătește o amendă de { $amount }.
+card-elected-chair = Conduci excursia și te rătăcești: dă fiecărui jucător { $amount }.
+card-dividend = Acțiunile la o linie de feriboturi aduc dividende: ia { $amount }.
+card-loan-matures = O veche cunoștință de călătorie îți restituie un împrumut: ia { $amount }.
+card-bank-error = Banca a greșit cursul valutar în favoarea ta: ia { $amount }.
+card-doctor = Medicul se uită la arsurile tale de soare: plătește { $amount }.
+card-sale-of-stock = Îți vinzi acțiunile la o companie aeriană: ia { $amount }.
+card-holiday-fund = Îți găsești banii de călătorie într-o șosetă: ia { $amount }.
+card-tax-refund = Vama îți restituie taxa pe suveniruri: ia { $amount }.
+card-birthday = Ziua ta, la foc de tabără: fiecare jucător îți dă { $amount }.
+card-life-insurance = Bagajul ți s-a pierdut, dar era asigurat: ia { $amount }.
+card-hospital = Îți scrântești glezna pe marginea craterului: plătește { $amount }.
+card-school-fees = Un curs de limbă înainte de plecare: plătește { $amount }.
+card-street-repairs = Lava blochează drumul: plătește { $house } pentru fiecare { $house-name } și { $hotel } pentru fiecare { $hotel-name }.
+card-second-prize = Fotografia ta cu apusul iese pe locul doi: ia { $amount }.
+card-inheritance = O mătușă bătrână îți lasă banii ei de călătorii: ia { $amount }.
+
+character-1 = Pădurar Pelerină
+character-2 = Căpitan Ocol
+character-3 = Agent Hublou
+character-4 = Ghid Devreme
+says-careful-buys = Întâi m-am uitat pe hartă.
+says-careful-earns = Ăștia merg la fondul de călătorii.
+says-careful-pays = Aveam bani de rezervă la mine.
+says-careful-wins = Acasă, și cu toate bagajele!
+says-bold-buys = Am văzut, mi-a plăcut, am cumpărat!
+says-bold-earns = Următorul meu zbor e plătit!
+says-bold-pays = Eu îi zic aventură.
+says-bold-wins = Am văzut lumea și am câștigat-o!
+says-haggler-buys = Mi-au făcut preț de localnici.
+says-haggler-earns = Priveliștea e din partea casei.
+says-haggler-pays = Am cerut preț de grup.
+says-haggler-wins = Am văzut lumea la reducere!

@@ -197,11 +197,6 @@ page-about-mario = Scurt și vioi: un zar, o mână de monede și cuburi pline d
 page-about-ghost = Străbate un oraș bântuit și înfruntă-i fantomele împreună cu jucătorul de lângă tine.
 page-about-cthulhu = Adună creaturi din adâncuri, construiește cripte și nu-ți pierde rațiunea.
 page-about-cthulhu-short = Aceleași orori în vreo oră: primul faliment încheie jocul.
-page-bot-random = Doar de distracție
-page-bot-novice = Ușor
-page-bot-builder = Mediu
-page-bot-trader = Greu
-page-bot-champion = Foarte greu
 
 # O masă nouă.
 page-settings = Setări
@@ -346,3 +341,8 @@ problem-proposal-too-long = Este prea lung.
 problem-too-many-proposals = Sunt prea multe propuneri în așteptare. Încearcă în altă zi.
 page-decision-clock-usual = Lasă gol pentru 90 de secunde, sau fără limită dacă joci doar împotriva boților.
 page-return = Înapoi la jocul tău
+
+page-preview = Un minut de joc
+page-preview-play = Redă
+page-preview-stop = Pauză
+page-preview-about = Boții joacă un joc din această ediție. Aici nu se poate schimba nimic.

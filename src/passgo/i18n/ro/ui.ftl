@@ -533,3 +533,15 @@ outlook-cost = În medie { $mean }, cel mult { $worst } ({ $space })
 outlook-here = { $chance }: cel mult { $amount } de plătit
 outlook-sets = Cine ce are
 outlook-note = O aruncare, cu tabla așa cum este acum. Ce poate cere un proprietar se socotește cerut, fiecare carte rămasă în teanc este la fel de probabilă, iar cine poate alege unde merge ia drumul cel mai ieftin. Aruncările următoare și toate încasările nu se socotesc.
+
+bot-random = Doar de distracție
+bot-novice = Ușor
+bot-builder = Mediu
+bot-trader = Greu
+bot-champion = Foarte greu
+
+sound-volume = Volum
+look-edition = Stilul ediției: pornit
+look-plain = Stilul ediției: oprit
+bot-talk-on = Replicile boților: pornite
+bot-talk-off = Replicile boților: oprite

@@ -85,3 +85,25 @@ space-short-line = Шорт-Лайн
 space-park-place = Парк-плейс
 space-luxury-tax = Налог на роскошь
 space-boardwalk = Бордуок
+
+# Персонажи: боты этого мира.
+character-1 = Нотариус Грошик
+character-2 = Майор Азарт
+character-3 = Маклер Пополам
+character-4 = Доктор Соломка
+character-5 = Кондуктор Вихрь
+character-6 = Лавочник Обмен
+character-7 = Билетёр Тишком
+character-8 = Пилот Пике
+says-careful-buys = Каждая строчка прочитана. Теперь это моё.
+says-careful-earns = Это сразу в копилку.
+says-careful-pays = Хорошо, что на это у меня отложено.
+says-careful-wins = Копейка рубль бережёт — и вот я на вершине.
+says-bold-buys = Нравится — значит, беру!
+says-bold-earns = Кто рискует, тот и получает!
+says-bold-pays = Ай! Ничего, ещё отыграюсь.
+says-bold-wins = Ставка на весь город — и она сыграла!
+says-haggler-buys = Честно говоря, и больше было бы не жалко.
+says-haggler-earns = По-моему, цена справедливая.
+says-haggler-pays = Скидки не будет? Спросить-то можно.
+says-haggler-wins = Лучшая сделка в моей жизни!

@@ -123,5 +123,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } попадает на клетку «{ $space }». { $other } может потребовать { word-rent-acc }, сумму определит кубик.
     }
 }
-card-next-utility = Идите до { FORM($space, "next") } и бросьте кубик. Владелец может потребовать выпавшее число, умноженное на { $factor }.
+card-next-utility = Впереди босс! Идите до { FORM($space, "next") } и бросьте кубик. Владелец может потребовать выпавшее число, умноженное на { $factor }.
 page-times-dice = кубик × { $factor }
+
+# Карточки, рассказанные в этом мире.
+card-advance-to = Трамплин отправляет вас в полёт. Идите на клетку «{ $space }».
+card-to-go = Полный вперёд! Идите на клетку «{ $go }» и получите зарплату.
+card-next-question = Слышен перезвон. Идите до { FORM($space, "next") } и нажмите на него.
+card-back-three = Прыжок не удался. Вернитесь на три клетки назад и выполните то, что там указано.
+card-go-to-jail = Вы съехали не по той трубе. Отправляйтесь прямо в тюрьму. Зарплату вы не получаете.
+card-jail-free = Золотой ключ! Оставьте карточку себе: с ней можно один раз выйти из тюрьмы. Её можно и продать.
+card-repairs = Кирпичи расшатались! Заплатите { FORM($house, "acc") } за { FORM($house-name, "each") } и { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
+card-treat-everyone = Мороженое для всех! Заплатите каждому игроку по { FORM($amount, "each") }.
+card-party = Вы устраиваете праздник на облаке. Получите от каждого игрока по { FORM($amount, "each") }.
+card-big-find = Тайная комната, полная монет! Получите { FORM($amount, "acc") }.
+card-prize = Лучший забег дня! Получите { FORM($amount, "acc") }.
+card-gift = С облака падает подарок. Получите { FORM($amount, "acc") }.
+card-small-find = В траве что-то блестит. Получите { FORM($amount, "acc") }.
+card-small-loss = У вас дырка в кармане. Заплатите { FORM($amount, "acc") }.
+card-loss = Вы упали в воду вместе с монетами. Заплатите { FORM($amount, "acc") }.
+
+# Персонажи: боты этого мира.
+character-1 = Тренер Подушка
+character-2 = Турбо Редька
+character-3 = Меняла Камешек
+character-4 = Садовник Мох
+character-5 = Гонщик Вжух
+character-6 = Пекарь Добавка
+says-careful-buys = Семь раз отмерь, один раз прыгни.
+says-careful-earns = Пересчитаю-ка монеты ещё раз.
+says-careful-pays = Есть у меня монетки на чёрный день.
+says-careful-wins = Маленькими прыжками — на самый верх!
+says-bold-buys = С разбегу — и моё!
+says-bold-earns = Дзынь! Обожаю этот звук.
+says-bold-pays = Ой! Ничего, ещё подпрыгну.
+says-bold-wins = Разбег, прыжок, победа!
+says-haggler-buys = И всего-то за горстку монет!
+says-haggler-earns = Монеты? Мне? Не откажусь.
+says-haggler-pays = Предлагаю гриб, а им подавай монеты.
+says-haggler-wins = Весь мир — и по дешёвке!

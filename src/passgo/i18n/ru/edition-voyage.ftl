@@ -190,5 +190,47 @@ jail-cards = { $count ->
         [many] { $count } карточек Луны
        *[other] { $count } карточки Луны
     }
-card-go-to-jail = Отправляйтесь на Луну. Зарплату вы не получаете.
-card-jail-free = Оставьте карточку себе: с ней можно один раз улететь с Луны. Её можно и продать.
+card-go-to-jail = Вы сели не в ту ракету. Отправляйтесь прямо на Луну. Зарплату вы не получаете.
+card-jail-free = Билет на ракету. Оставьте карточку себе: с ней можно один раз улететь с Луны. Её можно и продать.
+
+# Карточки, рассказанные в этом мире.
+card-advance-to = Открытка так и манит. Идите на клетку «{ $space }».
+card-to-go = Вас тянет домой. Идите на клетку «{ $go }» и получите зарплату.
+card-next-station = Вы опоздали на самолёт. Идите до { FORM($space, "next") }. Владелец может потребовать двойную { word-rent-acc }.
+card-next-utility = Туман! Идите до { FORM($space, "next") } и бросьте кубики. Владелец может потребовать сумму кубиков, умноженную на { $factor }.
+card-back-three = Вы забыли паспорт. Вернитесь на три клетки назад и выполните то, что там указано.
+card-general-repairs = На лагерь обрушился град. Заплатите { FORM($house, "acc") } за { FORM($house-name, "each") } и { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
+card-fine = Вы сорвали редкий цветок. Заплатите штраф — { FORM($amount, "acc") }.
+card-elected-chair = Вы вели группу и заблудились. Заплатите каждому игроку по { FORM($amount, "each") }.
+card-dividend = Ваши акции паромной компании приносят дивиденды. Получите { FORM($amount, "acc") }.
+card-loan-matures = Старый попутчик вернул вам долг. Получите { FORM($amount, "acc") }.
+card-bank-error = Банк ошибся с курсом валют в вашу пользу. Получите { FORM($amount, "acc") }.
+card-doctor = Вы обгорели на солнце и пошли к врачу. Заплатите { FORM($amount, "acc") }.
+card-sale-of-stock = Вы продали акции авиакомпании. Получите { FORM($amount, "acc") }.
+card-holiday-fund = В старом носке нашлись деньги на поездку. Получите { FORM($amount, "acc") }.
+card-tax-refund = Таможня вернула вам налог на сувениры. Получите { FORM($amount, "acc") }.
+card-birthday = День рождения у костра! Получите от каждого игрока по { FORM($amount, "each") }.
+card-life-insurance = Багаж потерялся, но он застрахован. Получите { FORM($amount, "acc") }.
+card-hospital = Вы подвернули ногу на краю кратера. Заплатите { FORM($amount, "acc") }.
+card-school-fees = Языковые курсы перед поездкой. Заплатите { FORM($amount, "acc") }.
+card-street-repairs = Лава перекрыла дорогу. Заплатите { FORM($house, "acc") } за { FORM($house-name, "each") } и { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
+card-second-prize = Ваше фото заката заняло второе место. Получите { FORM($amount, "acc") }.
+card-inheritance = Двоюродная бабушка оставила вам деньги на путешествия. Получите { FORM($amount, "acc") }.
+
+# Персонажи: боты этого мира.
+character-1 = Рейнджер Пончо
+character-2 = Капитан Объезд
+character-3 = Агент Люкс
+character-4 = Скаут Жаворонок
+says-careful-buys = Сначала карта, потом покупка.
+says-careful-earns = Это в копилку на поездки.
+says-careful-pays = На такой случай у меня есть заначка.
+says-careful-wins = Наконец дома, и весь багаж на месте!
+says-bold-buys = Увидеть, влюбиться, купить!
+says-bold-earns = Следующий рейс оплачен!
+says-bold-pays = Назовём это приключением.
+says-bold-wins = Весь мир за плечами, победа в кармане!
+says-haggler-buys = Мне отдали по цене для местных.
+says-haggler-earns = А вид отсюда — в подарок.
+says-haggler-pays = А групповой скидки точно нет?
+says-haggler-wins = Вокруг света со скидкой!

@@ -198,11 +198,6 @@ page-about-mario = Короткая и весёлая игра: один куб�
 page-about-ghost = Прокатитесь по городу с привидениями и встретьте их вместе с соседом.
 page-about-cthulhu = Владейте тварями из бездны, стройте склепы и сохраняйте рассудок.
 page-about-cthulhu-short = Те же ужасы примерно за час: первое банкротство — и конец.
-page-bot-random = Просто для забавы
-page-bot-novice = Лёгкий
-page-bot-builder = Средний
-page-bot-trader = Сложный
-page-bot-champion = Очень сложный
 
 # Новый стол.
 page-settings = Настройки
@@ -233,6 +228,10 @@ page-replay-live = Посмотреть на поле
 # Издания.
 page-editions = Издания
 page-editions-lead = Один движок, много игр. У каждой своё поле, свои деньги и правила.
+page-preview = Минута игры
+page-preview-play = Запустить
+page-preview-stop = Пауза
+page-preview-about = Боты играют партию в этом издании. Изменить здесь ничего нельзя.
 page-board-drawing = Поле «{ $edition }», клеток: { $count }
 page-spaces-list = Клетка за клеткой
 page-cards = Карточки

@@ -94,3 +94,25 @@ space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Daň z prepychu
 space-boardwalk = Boardwalk
+
+# Postavy: boti tohto sveta.
+character-1 = Notár Grošík
+character-2 = Major Hazard
+character-3 = Maklér Napoly
+character-4 = Doktor Istota
+character-5 = Konduktér Frčko
+character-6 = Kramár Výmena
+character-7 = Uvádzač Špička
+character-8 = Pilot Strmhlav
+says-careful-buys = Prečítané do posledného písmena. Beriem.
+says-careful-earns = Ide to rovno do prasiatka.
+says-careful-pays = Našťastie mám na to odložené.
+says-careful-wins = Groš ku grošu a som na vrchole.
+says-bold-buys = Páči sa mi to, tak je to moje!
+says-bold-earns = Risk je zisk!
+says-bold-pays = Au! To vyhrám späť.
+says-bold-wins = Vsádzam na celé mesto a vyhrávam!
+says-haggler-buys = Medzi nami: má oveľa väčšiu cenu.
+says-haggler-earns = Férová cena, to sa musí uznať.
+says-haggler-pays = Bez zľavy? Za opýtanie nič nedám.
+says-haggler-wins = Obchod môjho života!

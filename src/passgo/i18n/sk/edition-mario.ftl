@@ -127,5 +127,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } stojí na políčku { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
     }
 }
-card-next-utility = Choď na { FORM($space, "next") } a hoď kockou. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
+card-next-utility = Pozor, boss! Choď na { FORM($space, "next") } a hoď kockou. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
 page-times-dice = { $factor } × hod
+
+# Karty rozprávané v tomto svete.
+card-advance-to = Odrazový mostík ťa vymrští do výšky. Choď na políčko { FORM($space, "end") }.
+card-to-go = Plnou parou vpred! Choď na políčko { $go } a vezmi si výplatu.
+card-next-question = Niečo cinká. Choď na { FORM($space, "next") } a stlač ju.
+card-back-three = Skok ti nevyšiel. Vráť sa o tri políčka a urob, čo nové políčko prikazuje.
+card-go-to-jail = Zvezieš sa zlou rúrou. Choď rovno do väzenia. Výplatu nedostaneš.
+card-jail-free = Zlatý kľúč! Nechaj si túto kartu: raz ťa dostane z väzenia. Môžeš ju aj predať.
+card-repairs = Uvoľnené tehly! Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-treat-everyone = Zmrzlina pre všetkých! Daj každému hráčovi { FORM($amount, "acc") }.
+card-party = Usporadúvaš oslavu na obláčiku. Vezmi si { FORM($amount, "acc") } od každého hráča.
+card-big-find = Tajná komnata plná mincí! Vezmi si { FORM($amount, "acc") }.
+card-prize = Najrýchlejší beh dňa! Vezmi si { FORM($amount, "acc") }.
+card-gift = Z oblaku padá darček. Vezmi si { FORM($amount, "acc") }.
+card-small-find = V tráve sa niečo trblieta. Vezmi si { FORM($amount, "acc") }.
+card-small-loss = Máš dieru vo vrecku. Zaplať { FORM($amount, "acc") }.
+card-loss = Padáš do vody aj s mincami. Zaplať { FORM($amount, "acc") }.
+
+# Postavy: boti tohto sveta.
+character-1 = Tréner Vankúš
+character-2 = Turbo Reďkovka
+character-3 = Kupec Kamienok
+character-4 = Záhradník Mach
+character-5 = Pretekár Svišť
+character-6 = Pekár Tucet
+says-careful-buys = Najprv sa pozriem, potom skočím.
+says-careful-earns = Mince si ešte raz prerátam.
+says-careful-pays = Mám pár mincí na horšie časy.
+says-careful-wins = Malými skokmi až na vrchol!
+says-bold-buys = Skáčem strmhlav a je to moje!
+says-bold-earns = Cink! Ten zvuk milujem.
+says-bold-pays = Ojoj! Ja sa zas odrazím.
+says-bold-wins = Skok s rozbehom a víťazstvo!
+says-haggler-buys = A len za hrsť mincí!
+says-haggler-earns = Mince pre mňa? Neodmietnem.
+says-haggler-pays = Ponúkam hríb, a oni chcú mince.
+says-haggler-wins = Celý svet za babku!

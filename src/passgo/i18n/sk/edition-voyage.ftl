@@ -183,5 +183,47 @@ jail-cards = { $count ->
         [many] { $count } karty Mesiaca
        *[other] { $count } kariet Mesiaca
     }
-card-go-to-jail = Leť na Mesiac. Výplatu nedostaneš.
-card-jail-free = Nechaj si túto kartu: raz ťa dostane z Mesiaca. Môžeš ju aj predať.
+card-go-to-jail = Nasadáš do zlej rakety. Leť rovno na Mesiac. Výplatu nedostaneš.
+card-jail-free = Lístok na raketu. Nechaj si túto kartu: raz ťa dostane z Mesiaca. Môžeš ju aj predať.
+
+# Karty rozprávané v tomto svete.
+card-advance-to = Láka ťa pohľadnica. Choď na políčko { FORM($space, "end") }.
+card-to-go = Cnie sa ti za domovom. Choď na políčko { $go } a vezmi si výplatu.
+card-next-station = Uletelo ti lietadlo. Choď na { FORM($space, "next") }. Majiteľ môže žiadať dvojnásobné nájomné.
+card-next-utility = Hmla! Choď na { FORM($space, "next") } a hoď kockami. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
+card-back-three = Chýba ti pas. Vráť sa o tri políčka a urob, čo nové políčko prikazuje.
+card-general-repairs = Tábor zasiahlo krupobitie. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-fine = Pokuta za odtrhnutý vzácny kvet. Zaplať { FORM($amount, "acc") }.
+card-elected-chair = Vedieš výpravu a blúdiš. Zaplať každému hráčovi { FORM($amount, "acc") }.
+card-dividend = Tvoje akcie trajektovej spoločnosti vynášajú. Vezmi si { FORM($amount, "acc") }.
+card-loan-matures = Dávny spoločník z ciest ti vracia pôžičku. Vezmi si { FORM($amount, "acc") }.
+card-bank-error = Banka sa pomýlila v kurze, a to v tvoj prospech. Vezmi si { FORM($amount, "acc") }.
+card-doctor = Lekár ti ošetruje kožu spálenú slnkom. Zaplať { FORM($amount, "acc") }.
+card-sale-of-stock = Predávaš akcie aerolínií. Vezmi si { FORM($amount, "acc") }.
+card-holiday-fund = V ponožke nájdeš úspory na cestu. Vezmi si { FORM($amount, "acc") }.
+card-tax-refund = Colnica ti vracia daň zo suvenírov. Vezmi si { FORM($amount, "acc") }.
+card-birthday = Oslavuješ narodeniny pri táboráku. Vezmi si { FORM($amount, "acc") } od každého hráča.
+card-life-insurance = Batožina sa stratila, ale je poistená. Vezmi si { FORM($amount, "acc") }.
+card-hospital = Na okraji krátera si vytkneš členok. Zaplať { FORM($amount, "acc") }.
+card-school-fees = Jazykový kurz pred odchodom. Zaplať { FORM($amount, "acc") }.
+card-street-repairs = Láva zatarasila cestu. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
+card-second-prize = Druhé miesto za fotku západu slnka. Vezmi si { FORM($amount, "acc") }.
+card-inheritance = Prateta ti odkázala svoj cestovný fond. Vezmi si { FORM($amount, "acc") }.
+
+# Postavy: boti tohto sveta.
+character-1 = Strážca Pončo
+character-2 = Kapitán Okľuka
+character-3 = Agent Výhoda
+character-4 = Skaut Škovránok
+says-careful-buys = Najprv mapa, potom kúpa.
+says-careful-earns = To si odkladám na cesty.
+says-careful-pays = Na to mám rezervu v kufri.
+says-careful-wins = Doma, v poriadku a s celou batožinou!
+says-bold-buys = Vidím, milujem, kupujem!
+says-bold-earns = Ďalší let mám zaplatený!
+says-bold-pays = Povedzme, že je to dobrodružstvo.
+says-bold-wins = Svet mám precestovaný, a teraz je môj!
+says-haggler-buys = Cena ako pre miestnych!
+says-haggler-earns = Výhľad pridávam zadarmo.
+says-haggler-pays = A skupinová zľava? Škoda.
+says-haggler-wins = Celý svet so zľavou!

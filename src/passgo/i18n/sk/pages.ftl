@@ -220,11 +220,6 @@ page-about-mario = Krátka a svižná: jediná hracia kocka, hrsť mincí a kock
 page-about-ghost = Jazdi strašidelným mestom a postav sa s hráčom vedľa seba jeho duchom.
 page-about-cthulhu = Získavaj tvorov z hlbín, stavaj krypty a zachovaj si rozum.
 page-about-cthulhu-short = Tie isté hrôzy asi za hodinu: končia sa prvým bankrotom.
-page-bot-random = Len pre zábavu
-page-bot-novice = Ľahký
-page-bot-builder = Stredný
-page-bot-trader = Ťažký
-page-bot-champion = Veľmi ťažký
 
 # Nový stôl.
 page-settings = Nastavenia
@@ -369,3 +364,7 @@ problem-proposal-too-long = To je príliš dlhé.
 problem-too-many-proposals = Čaká priveľa návrhov. Skús to iný deň.
 page-decision-clock-usual = Nechaj prázdne: 90 sekúnd alebo bez obmedzenia, ak hráš len proti botom.
 page-return = Späť k hre
+page-preview = Minúta hry
+page-preview-play = Prehrať
+page-preview-stop = Pozastaviť
+page-preview-about = Boti hrajú toto vydanie. Nič sa tu nedá meniť.

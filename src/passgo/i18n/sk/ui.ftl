@@ -586,3 +586,14 @@ outlook-cost = Priemerne { $mean }, najviac { $worst } ({ $space })
 outlook-here = { $chance }: platba najviac { $amount }
 outlook-sets = Kto čo má
 outlook-note = Jeden hod a plocha taká, aká je teraz. Čo smie majiteľ žiadať, počíta sa ako žiadané, každá karta, ktorá zostala v balíčku, je rovnako pravdepodobná, a kto si smie vybrať, kam pôjde, ide najlacnejšou cestou. Ďalšie hody a všetky príjmy sa nepočítajú.
+
+bot-random = Len pre zábavu
+bot-novice = Ľahký
+bot-builder = Stredný
+bot-trader = Ťažký
+bot-champion = Veľmi ťažký
+sound-volume = Hlasitosť
+look-edition = Štýl vydania: zapnutý
+look-plain = Štýl vydania: vypnutý
+bot-talk-on = Hlášky botov: zapnuté
+bot-talk-off = Hlášky botov: vypnuté

@@ -92,3 +92,25 @@ space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Davek na razkošje
 space-boardwalk = Boardwalk
+
+# Liki: boti tega sveta.
+character-1 = Notar Varčnik
+character-2 = Major Hazard
+character-3 = Mešetar Napol
+character-4 = Doktor Rezerva
+character-5 = Sprevodnik Dir
+character-6 = Trgovec Menjava
+character-7 = Biljeter Prstek
+character-8 = Pilot Strmoglav
+says-careful-buys = Vsaka vrstica prebrana. Zdaj je moje.
+says-careful-earns = To gre naravnost med prihranke.
+says-careful-pays = Na srečo imam to prihranjeno.
+says-careful-wins = Zrno do zrna, pa do vrha!
+says-bold-buys = Všeč mi je, torej je moje!
+says-bold-earns = Kdor tvega, dobi!
+says-bold-pays = Auč! To dobim nazaj.
+says-bold-wins = Stavim na celo mesto in zmagam!
+says-haggler-buys = Po pravici? Vredno je več.
+says-haggler-earns = Poštena cena, to je treba priznati.
+says-haggler-pays = Brez popusta? Vprašati ni greh.
+says-haggler-wins = Kupčija mojega življenja!

@@ -121,5 +121,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } pristane na polju { $space }, ki ga ima { $other }. { Word-rent-acc } določi kocka.
     }
 }
-card-next-utility = Pojdi na najbližje polje { FORM($space, "ins") } in vrzi kocko. Lastnik lahko zahteva izid meta, pomnožen s številom { $factor }.
+card-next-utility = Pazi, zlikovec! Pojdi na najbližje polje { FORM($space, "ins") } in vrzi kocko. Lastnik lahko zahteva izid meta, pomnožen s številom { $factor }.
 page-times-dice = { $factor } × kocka
+
+# Kartice, pripovedovane v tem svetu.
+card-advance-to = Odskočna deska te izstreli v zrak. Pojdi na polje { $space }.
+card-to-go = S polno hitrostjo naprej! Pojdi na polje { $go } in vzemi plačo.
+card-next-question = Nekaj zacinglja. Pojdi na najbližje polje { FORM($space, "ins") } in pritisni nanj.
+card-back-three = Skok se ti ne posreči. Pojdi tri polja nazaj in stori, kar zahteva tisto polje.
+card-go-to-jail = Zdrsneš po napačni cevi. Pojdi naravnost v zapor. Plače ne dobiš.
+card-jail-free = Zlati ključ! Obdrži to kartico: z njo lahko enkrat zapustiš zapor ali pa jo prodaš.
+card-repairs = Opeke se majejo! Za vsako stavbo plačaš: { $house-name } { FORM($house, "acc") }, { $hotel-name } { FORM($hotel, "acc") }.
+card-treat-everyone = Sladoled za vse! Vsakemu igralcu daj { FORM($amount, "acc") }.
+card-party = Prirediš zabavo na oblaku. Od vsakega igralca dobiš { FORM($amount, "acc") }.
+card-big-find = Skrivna soba, polna kovancev! Vzemi { FORM($amount, "acc") }.
+card-prize = Najhitrejši tek dneva! Vzemi { FORM($amount, "acc") }.
+card-gift = Z oblaka pade darilo. Vzemi { FORM($amount, "acc") }.
+card-small-find = V travi se nekaj sveti. Vzemi { FORM($amount, "acc") }.
+card-small-loss = V žepu imaš luknjo. Plačaj { FORM($amount, "acc") }.
+card-loss = V vodo padeš skupaj s kovanci. Plačaj { FORM($amount, "acc") }.
+
+# Liki: boti tega sveta.
+character-1 = Trener Blazina
+character-2 = Turbo Redkvica
+character-3 = Trgovec Kamenček
+character-4 = Vrtnar Mah
+character-5 = Dirkač Švist
+character-6 = Pekar Ducat
+says-careful-buys = Najprej pogledam, potem skočim.
+says-careful-earns = Še enkrat preštejem kovance.
+says-careful-pays = Nekaj kovancev imam za hude čase.
+says-careful-wins = Z majhnimi skoki do vrha!
+says-bold-buys = Skočim na glavo in je moje!
+says-bold-earns = Cin! Obožujem ta zvok.
+says-bold-pays = Ojoj! Se že poberem.
+says-bold-wins = Skok z zaletom in zmaga!
+says-haggler-buys = In to za peščico kovancev!
+says-haggler-earns = Kovanci zame? Ne branim se.
+says-haggler-pays = Ponujam gobo, oni pa hočejo kovance.
+says-haggler-wins = Ves svet za drobiž!

@@ -186,5 +186,47 @@ jail-cards = { $count ->
         [few] { $count } kartice za odhod z Lune
        *[other] { $count } kartic za odhod z Lune
     }
-card-go-to-jail = Pojdi na Luno. Plače ne dobiš.
-card-jail-free = Obdrži to kartico: z njo lahko enkrat zapustiš Luno ali pa jo prodaš.
+card-go-to-jail = Vkrcaš se na napačno raketo. Pojdi naravnost na Luno. Plače ne dobiš.
+card-jail-free = Vozovnica za raketo. Obdrži to kartico: z njo lahko enkrat zapustiš Luno ali pa jo prodaš.
+
+# Kartice, pripovedovane v tem svetu.
+card-advance-to = Mika te razglednica. Pojdi na polje { $space }.
+card-to-go = Domotožje te kliče. Pojdi na polje { $go } in vzemi plačo.
+card-next-station = Letalo ti uide. Pojdi na najbližje polje { FORM($space, "ins") }. Lastnik lahko zahteva dvojno { word-rent-acc }.
+card-next-utility = Megla! Pojdi na najbližje polje { FORM($space, "ins") } in vrzi kocke. Lastnik lahko zahteva njihovo vsoto, pomnoženo s številom { $factor }.
+card-back-three = Pozabiš potni list. Pojdi tri polja nazaj in stori, kar zahteva tisto polje.
+card-general-repairs = Tabor zajame toča. Za vsako stavbo plačaš: { $house-name } { FORM($house, "acc") }, { $hotel-name } { FORM($hotel, "acc") }.
+card-fine = Utrgaš redko cvetlico. Plačaj { FORM($amount, "acc") } kazni.
+card-elected-chair = Vodiš izlet in zaideš. Vsakemu igralcu daj { FORM($amount, "acc") }.
+card-dividend = Tvoje delnice trajektne družbe prinesejo dobiček. Vzemi { FORM($amount, "acc") }.
+card-loan-matures = Nekdanji sopotnik ti vrne posojilo. Vzemi { FORM($amount, "acc") }.
+card-bank-error = Banka se zmoti pri menjalnem tečaju v tvojo korist. Vzemi { FORM($amount, "acc") }.
+card-doctor = Zdravnik ti pregleda sončne opekline. Plačaj { FORM($amount, "acc") }.
+card-sale-of-stock = Prodaš delnice letalske družbe. Vzemi { FORM($amount, "acc") }.
+card-holiday-fund = V nogavici najdeš prihranke za potovanje. Vzemi { FORM($amount, "acc") }.
+card-tax-refund = Carina ti vrne davek na spominke. Vzemi { FORM($amount, "acc") }.
+card-birthday = Rojstni dan ob tabornem ognju! Od vsakega igralca dobiš { FORM($amount, "acc") }.
+card-life-insurance = Prtljaga se izgubi, a je zavarovana. Vzemi { FORM($amount, "acc") }.
+card-hospital = Na robu kraterja si zviješ gleženj. Plačaj { FORM($amount, "acc") }.
+card-school-fees = Jezikovni tečaj pred odhodom. Plačaj { FORM($amount, "acc") }.
+card-street-repairs = Lava zapre cesto. Za vsako stavbo plačaš: { $house-name } { FORM($house, "acc") }, { $hotel-name } { FORM($hotel, "acc") }.
+card-second-prize = Drugo mesto za tvojo fotografijo sončnega zahoda. Vzemi { FORM($amount, "acc") }.
+card-inheritance = Prateta ti zapusti svoj potovalni sklad. Vzemi { FORM($amount, "acc") }.
+
+# Liki: boti tega sveta.
+character-1 = Čuvaj Pončo
+character-2 = Kapitan Ovinek
+character-3 = Agent Ugodnost
+character-4 = Skavt Škrjanec
+says-careful-buys = Najprej zemljevid, potem nakup.
+says-careful-earns = To gre v sklad za potovanja.
+says-careful-pays = Za to imam rezervo v kovčku.
+says-careful-wins = Doma, in to z vso prtljago!
+says-bold-buys = Zagledam, vzljubim, kupim!
+says-bold-earns = Naslednji let je plačan!
+says-bold-pays = Recimo, da je to pustolovščina.
+says-bold-wins = Ves svet prepotovan in osvojen!
+says-haggler-buys = Cena kot za domačine!
+says-haggler-earns = Razgled navržem zastonj.
+says-haggler-pays = Kaj pa skupinski popust? Škoda.
+says-haggler-wins = Ves svet s popustom!

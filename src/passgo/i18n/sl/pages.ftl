@@ -198,11 +198,6 @@ page-about-mario = Kratka in živahna igra: ena kocka, pest kovancev in bloki, p
 page-about-ghost = Pelji se skozi mesto duhov in se s sosedom spopadi z njimi.
 page-about-cthulhu = Zbiraj bitja iz globin, gradi kripte in ohrani razum.
 page-about-cthulhu-short = Iste grozote v približno eni uri: igra se konča s prvim bankrotom.
-page-bot-random = Samo za zabavo
-page-bot-novice = Lahko
-page-bot-builder = Srednje
-page-bot-trader = Težko
-page-bot-champion = Zelo težko
 
 # Nova miza.
 page-settings = Nastavitve
@@ -347,3 +342,7 @@ problem-proposal-too-long = Besedilo je predolgo.
 problem-too-many-proposals = Čaka preveč predlogov. Poskusi kak drug dan.
 page-decision-clock-usual = Pusti prazno za 90 sekund ali brez omejitve, če igraš samo proti botom.
 page-return = Nazaj k igri
+page-preview = Minuta igre
+page-preview-play = Predvajaj
+page-preview-stop = Ustavi
+page-preview-about = Boti igrajo to izdajo. Tu ni mogoče ničesar spremeniti.

@@ -559,3 +559,14 @@ outlook-cost = Povprečno { $mean }, največ { $worst } ({ $space })
 outlook-here = { $chance }: plačilo do { $amount }
 outlook-sets = Kdo ima kaj
 outlook-note = En met, plošča pa je takšna kot zdaj. Kar sme lastnik zahtevati, šteje za zahtevano, vsaka kartica, ki je ostala v kupu, je enako verjetna, kdor sme izbirati, kam gre, pa gre po najcenejši poti. Nadaljnji meti in vsi prihodki ne štejejo.
+
+bot-random = Samo za zabavo
+bot-novice = Lahko
+bot-builder = Srednje
+bot-trader = Težko
+bot-champion = Zelo težko
+sound-volume = Glasnost
+look-edition = Slog izdaje: vklopljen
+look-plain = Slog izdaje: izklopljen
+bot-talk-on = Klepet botov: vklopljen
+bot-talk-off = Klepet botov: izklopljen

@@ -1,4 +1,4 @@
-# Vad korten säger. Kort med samma namn säger samma sak i varje utgåva.
+# Vad korten säger.
 
 card-advance-to = Gå till { $space }.
 card-to-go = Gå till { $go } och ta emot din lön.

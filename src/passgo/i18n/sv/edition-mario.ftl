@@ -106,5 +106,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } hamnar hos { $other } på { $space }. Tärningen avgör { word-rent-the }.
     }
 }
-card-next-utility = Gå till nästa { $space } och slå. Ägaren får ta { $factor } gånger antalet ögon.
+card-next-utility = Boss i sikte! Gå till nästa { $space } och slå. Ägaren får ta { $factor } gånger antalet ögon.
 page-times-dice = { $factor } × tärningen
+
+card-advance-to = En språngbräda skickar i väg dig. Gå till { $space }.
+card-to-go = Full fart framåt! Gå till { $go } och ta emot din lön.
+card-next-question = Du hör ett pling. Gå till nästa { $space } och tryck på den.
+card-back-three = Du missar ett hopp. Gå tre rutor tillbaka och gör som rutan säger.
+card-go-to-jail = Du åker ner i fel rör. Gå direkt i fängelse. Du får ingen lön.
+card-jail-free = En guldnyckel! Behåll kortet: det tar dig ut ur fängelset en gång, eller så kan du sälja det.
+card-repairs = Lösa tegelstenar! Betala { $house } per { $house-name } och { $hotel } per { $hotel-name }.
+card-treat-everyone = Glass åt alla! Ge varje spelare { $amount }.
+card-party = Du ordnar fest på ett moln. Varje spelare ger dig { $amount }.
+card-big-find = Ett hemligt rum fullt av mynt! Du får { $amount }.
+card-prize = Dagens snabbaste lopp! Du får { $amount }.
+card-gift = En present faller från ett moln. Du får { $amount }.
+card-small-find = Något glittrar i gräset. Du får { $amount }.
+card-small-loss = Du har hål i fickan. Betala { $amount }.
+card-loss = Du ramlar i vattnet med mynt och allt. Betala { $amount }.
+
+character-1 = Coach Kudde
+character-2 = Raket Rädisa
+character-3 = Krämare Kisel
+character-4 = Odlare Mossa
+character-5 = Racer Svisch
+character-6 = Bagare Tretton
+says-careful-buys = Jag tittade först. Sedan hoppade jag.
+says-careful-earns = Jag räknar mynten en gång till.
+says-careful-pays = Jag hade sparat till sämre tider.
+says-careful-wins = Med små skutt nådde jag toppen!
+says-bold-buys = Jag hoppade rakt in. Nu är den min!
+says-bold-earns = Pling! Jag älskar det ljudet.
+says-bold-pays = Hoppsan! Jag studsar upp igen.
+says-bold-wins = Jag tog sats, hoppade och vann!
+says-haggler-buys = Jag fick den för en näve mynt!
+says-haggler-earns = Mynt till mig? Jag säger inte nej.
+says-haggler-pays = Jag erbjöd en svamp. De ville ha mynt.
+says-haggler-wins = Hela världen till fyndpris!

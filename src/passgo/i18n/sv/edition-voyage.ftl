@@ -162,5 +162,45 @@ jail-cards = { $count ->
     [one] { $count } månkort
    *[other] { $count } månkort
 }
-card-go-to-jail = Res direkt till månen. Du får ingen lön.
-card-jail-free = Behåll kortet: det tar dig från månen en gång, eller så kan du sälja det.
+card-go-to-jail = Du kliver på fel raket. Res direkt till månen. Du får ingen lön.
+card-jail-free = En raketbiljett! Behåll kortet: det tar dig från månen en gång, eller så kan du sälja det.
+
+card-advance-to = Ett vykort lockar dig. Gå till { $space }.
+card-to-go = Du längtar hem. Gå till { $go } och ta emot din lön.
+card-next-station = Du har missat flyget. Gå till nästa { $space }. Ägaren får ta dubbelt betalt.
+card-next-utility = Dimma! Gå till nästa { $space } och slå. Ägaren får ta { $factor } gånger antalet ögon.
+card-back-three = Du glömde passet. Gå tre rutor tillbaka och gör som rutan säger.
+card-general-repairs = Hagel drar in över lägret. Betala { $house } per { $house-name } och { $hotel } per { $hotel-name }.
+card-fine = Du plockade en sällsynt blomma. Betala { $amount } i böter.
+card-elected-chair = Du leder resan och går vilse. Ge varje spelare { $amount }.
+card-dividend = Dina aktier i ett färjerederi ger utdelning. Du får { $amount }.
+card-loan-matures = En gammal resekamrat betalar tillbaka. Du får { $amount }.
+card-bank-error = Banken räknar med fel växelkurs. Du får { $amount }.
+card-doctor = Läkaren tittar på din brända rygg. Betala { $amount }.
+card-sale-of-stock = Du säljer dina flygaktier. Du får { $amount }.
+card-holiday-fund = Du hittar dina resepengar i en strumpa. Du får { $amount }.
+card-tax-refund = Tullen betalar tillbaka skatten på dina souvenirer. Du får { $amount }.
+card-birthday = Födelsedag vid lägerelden! Varje spelare ger dig { $amount }.
+card-life-insurance = Ditt bagage är borta men försäkrat. Du får { $amount }.
+card-hospital = Du stukar foten på kraterkanten. Betala { $amount }.
+card-school-fees = En språkkurs före avresan. Betala { $amount }.
+card-street-repairs = Lava spärrar vägen. Betala { $house } per { $house-name } och { $hotel } per { $hotel-name }.
+card-second-prize = Din bild av solnedgången kommer tvåa. Du får { $amount }.
+card-inheritance = Du ärver din gammelfasters resekassa. Du får { $amount }.
+
+character-1 = Parkvakt Poncho
+character-2 = Kapten Omväg
+character-3 = Agent Lyxhytt
+character-4 = Scout Ottan
+says-careful-buys = Jag kollade kartan först.
+says-careful-earns = Det går till resekassan.
+says-careful-pays = Jag packade extra kontanter för sånt.
+says-careful-wins = Tryggt hemma, med alla väskor!
+says-bold-buys = Jag såg den, älskade den, köpte den!
+says-bold-earns = Min nästa flygresa är betald!
+says-bold-pays = Jag kallar det ett äventyr.
+says-bold-wins = Jag har sett världen och vunnit den!
+says-haggler-buys = Jag slapp turistpriset.
+says-haggler-earns = Utsikten får man på köpet.
+says-haggler-pays = Jag frågade om grupprabatt.
+says-haggler-wins = Jorden runt, och med rabatt!

@@ -195,11 +195,6 @@ page-about-mario = Kort och livligt: en tärning, en näve mynt och lådor fulla
 page-about-ghost = Åk genom en hemsökt stad och möt dess spöken med din granne.
 page-about-cthulhu = Samla varelser ur djupen, bygg kryptor och behåll förståndet.
 page-about-cthulhu-short = Samma fasor på ungefär en timme: den första konkursen avslutar spelet.
-page-bot-random = Bara på skoj
-page-bot-novice = Lätt
-page-bot-builder = Medel
-page-bot-trader = Svår
-page-bot-champion = Mycket svår
 
 page-settings = Inställningar
 page-settings-people = Spelare och åskådare
@@ -339,3 +334,8 @@ problem-proposal-too-long = Det är för långt.
 problem-too-many-proposals = För många förslag väntar. Försök igen en annan dag.
 page-decision-clock-usual = Lämna tomt för 90 sekunder, eller ingen gräns om du bara spelar mot bottar.
 page-return = Tillbaka till spelet
+
+page-preview = En minuts spel
+page-preview-play = Spela upp
+page-preview-stop = Pausa
+page-preview-about = Bottar spelar den här utgåvan. Här går inget att ändra.

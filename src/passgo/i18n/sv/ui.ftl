@@ -500,3 +500,15 @@ outlook-cost = I snitt { $mean }, högst { $worst } ({ $space })
 outlook-here = { $chance }: upp till { $amount } att betala
 outlook-sets = Vem har vad
 outlook-note = Ett kast med spelplanen som den är nu. Det en ägare kan kräva räknas som krävt, varje kort som är kvar i högen som lika sannolikt, och den som får välja vart det bär tar den billigaste vägen. Fler kast och alla inkomster räknas inte.
+
+bot-random = Bara på skoj
+bot-novice = Lätt
+bot-builder = Medel
+bot-trader = Svår
+bot-champion = Mycket svår
+
+sound-volume = Volym
+look-edition = Utgåvans stil: på
+look-plain = Utgåvans stil: av
+bot-talk-on = Bottarna pratar: på
+bot-talk-off = Bottarna pratar: av

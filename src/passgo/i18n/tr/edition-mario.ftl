@@ -99,5 +99,40 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player }, { FORM($other, "of") } { $space } hanesine geldi. { Word-rent-acc } zar belirleyecek.
     }
 }
-card-next-utility = Sıradaki ilk { FORM($space, "to") } git ve zar at. Sahibi zarın { $factor } katını isteyebilir.
+card-next-utility = Karşıda bölüm sonu canavarı! Sıradaki ilk { FORM($space, "to") } git ve zar at. Sahibi zarın { $factor } katını isteyebilir.
 page-times-dice = { $factor } × zar
+
+card-advance-to = Tramplen seni havaya fırlattı. { $space } hanesine git.
+card-to-go = Tam gaz ileri! { $go } hanesine git ve maaşını al.
+card-next-question = Bir çınlama duydun. Sıradaki ilk { FORM($space, "to") } git ve kutuya bas.
+card-back-three = Zıpladın ama yetişemedin. Üç hane geri git ve o hanenin gereğini yap.
+card-go-to-jail = Yanlış borudan kaydın. Doğruca hapishaneye git. Maaş alma.
+card-jail-free = Altın anahtar! Bu kartı sakla: seni hapishaneden bir kez çıkarır; istersen satabilirsin.
+card-repairs = Tuğlalar gevşedi! Her { $house-name } için { $house }, her { $hotel-name } için { $hotel } öde.
+card-treat-everyone = Herkese dondurma! Her oyuncuya { $amount } ver.
+card-party = Bulutun üstünde parti veriyorsun. Her oyuncudan { $amount } al.
+card-big-find = Para dolu gizli bir oda! { $amount } al.
+card-prize = Günün en hızlı koşusu! { $amount } al.
+card-gift = Buluttan bir hediye düştü. { $amount } al.
+card-small-find = Çimenlerde bir şey parlıyor. { $amount } al.
+card-small-loss = Cebin delik. { $amount } öde.
+card-loss = Paralarınla birlikte suya düştün. { $amount } öde.
+
+character-1 = Antrenör Yastık
+character-2 = Roket Turp
+character-3 = Tüccar Çakıl
+character-4 = Bahçıvan Yosun
+character-5 = Yarışçı Vınn
+character-6 = Fırıncı Düzine
+says-careful-buys = Önce baktım, sonra zıpladım.
+says-careful-earns = Paralarımı bir daha sayayım.
+says-careful-pays = Kara gün için biraz para ayırmıştım.
+says-careful-wins = Küçük sıçrayışlarla zirveye çıktım!
+says-bold-buys = Balıklama daldım. Artık benim!
+says-bold-earns = Çın! Bu sese bayılıyorum.
+says-bold-pays = Hoppala! Yine zıplar kalkarım.
+says-bold-wins = Hız aldım, zıpladım, kazandım!
+says-haggler-buys = Bir avuç paraya kaptım!
+says-haggler-earns = Bana para mı? Hayır demem.
+says-haggler-pays = Mantar teklif ettim, para istediler.
+says-haggler-wins = Bütün dünyayı ucuza kapattım!

@@ -146,5 +146,45 @@ jail-cards = { $count ->
     [one] { $count } Ay kartı
    *[other] { $count } Ay kartı
 }
-card-go-to-jail = Ay’a git. Maaş alma.
-card-jail-free = Bu kartı sakla: seni Ay’dan bir kez kurtarır; istersen satabilirsin.
+card-go-to-jail = Yanlış rokete bindin. Doğruca Ay’a git. Maaş alma.
+card-jail-free = Roket bileti. Bu kartı sakla: seni Ay’dan bir kez kurtarır; istersen satabilirsin.
+
+card-advance-to = Bir kartpostal aklını çeldi. { $space } hanesine git.
+card-to-go = Evini özledin. { $go } hanesine git ve maaşını al.
+card-next-station = Uçağını kaçırdın. Sıradaki ilk { FORM($space, "to") } git. Sahibi iki kat { word-rent } isteyebilir.
+card-next-utility = Her yer sis! Sıradaki ilk { FORM($space, "to") } git ve zar at. Sahibi zarın { $factor } katını isteyebilir.
+card-back-three = Pasaportunu unuttun. Üç hane geri git ve o hanenin gereğini yap.
+card-general-repairs = Kampa dolu yağdı. Her { $house-name } için { $house }, her { $hotel-name } için { $hotel } öde.
+card-fine = Nadir bir çiçek kopardın. { $amount } para cezası öde.
+card-elected-chair = Tura rehberlik ederken yolu kaybettin. Her oyuncuya { $amount } ver.
+card-dividend = Feribot şirketi hisselerin kâr payı dağıtıyor. { $amount } al.
+card-loan-matures = Eski bir yol arkadaşın borcunu ödedi. { $amount } al.
+card-bank-error = Banka döviz kurunu senin lehine yanlış hesapladı. { $amount } al.
+card-doctor = Doktor güneş yanığına baktı. { $amount } öde.
+card-sale-of-stock = Hava yolu hisselerini sattın. { $amount } al.
+card-holiday-fund = Gezi birikimini bir çorapta buldun. { $amount } al.
+card-tax-refund = Gümrük, hediyeliklerinin vergisini iade etti. { $amount } al.
+card-birthday = Kamp ateşi başında doğum günü! Her oyuncudan { $amount } al.
+card-life-insurance = Bavulun kayıp ama sigortalı. { $amount } al.
+card-hospital = Kraterin kenarında bileğini burktun. { $amount } öde.
+card-school-fees = Yola çıkmadan önce dil kursu. { $amount } öde.
+card-street-repairs = Lav yolu kapattı. Her { $house-name } için { $house }, her { $hotel-name } için { $hotel } öde.
+card-second-prize = Gün batımı fotoğrafın ikinci oldu. { $amount } al.
+card-inheritance = Büyük teyzen gezi birikimini sana bıraktı. { $amount } al.
+
+character-1 = Bekçi Panço
+character-2 = Kaptan Dolambaç
+character-3 = Acente Lüks
+character-4 = İzci Erkenci
+says-careful-buys = Önce haritaya baktım.
+says-careful-earns = Bunu gezi birikimime koyuyorum.
+says-careful-pays = Bunun için yanıma yedek para almıştım.
+says-careful-wins = Sağ salim evdeyim, bavullarım da tamam!
+says-bold-buys = Gördüm, sevdim, aldım!
+says-bold-earns = Sıradaki uçuşumun parası çıktı!
+says-bold-pays = Ben buna macera derim.
+says-bold-wins = Dünyayı gezdim, üstelik kazandım!
+says-haggler-buys = Bana yerli fiyatı yaptılar.
+says-haggler-earns = Manzara benden, bedava.
+says-haggler-pays = Grup indirimi istemiştim.
+says-haggler-wins = Dünyayı indirimli gezdim!

@@ -196,11 +196,6 @@ page-about-mario = Kısa ve hareketli: tek zar, bir avuç para ve sürpriz dolu 
 page-about-ghost = Perili bir kasabada dolaş, yanındaki oyuncuyla birlikte hayaletlerin karşısına çık.
 page-about-cthulhu = Derinlerin yaratıklarını topla, mahzen mezarlar kur ve aklını koru.
 page-about-cthulhu-short = Aynı dehşet yaklaşık bir saatte: ilk iflas oyunu bitirir.
-page-bot-random = Eğlencesine
-page-bot-novice = Kolay
-page-bot-builder = Orta
-page-bot-trader = Zor
-page-bot-champion = Çok zor
 
 # Yeni masa.
 page-settings = Ayarlar
@@ -345,3 +340,8 @@ problem-proposal-too-long = Bu çok uzun.
 problem-too-many-proposals = Bekleyen çok fazla öneri var. Başka bir gün dene.
 page-decision-clock-usual = Boş bırakırsan 90 saniye olur; yalnızca botlara karşı oynuyorsan sınır yoktur.
 page-return = Oyununa dön
+
+page-preview = Bir dakikalık oyun
+page-preview-play = Oynat
+page-preview-stop = Duraklat
+page-preview-about = Botlar bu sürümü oynuyor. Burada hiçbir şey değiştirilemez.

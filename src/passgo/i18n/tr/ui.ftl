@@ -538,3 +538,17 @@ outlook-cost = Ortalama { $mean }, en çok { $worst } ({ $space })
 outlook-here = { $chance }: en çok { $amount } ödeme
 outlook-sets = Kimde ne var
 outlook-note = Oyun alanı şimdiki gibiyken tek atış. Mülk sahibinin isteyebileceği, istenmiş sayılır; destede kalan her kartın olasılığı aynıdır; nereye gideceğini seçebilen en ucuz yolu seçer. Sonraki atışlar ve bütün gelirler sayılmaz.
+
+bot-random = Eğlencesine
+bot-novice = Kolay
+bot-builder = Orta
+bot-trader = Zor
+bot-champion = Çok zor
+
+sound-volume = Ses düzeyi
+
+look-edition = Sürüm görünümü: açık
+look-plain = Sürüm görünümü: kapalı
+
+bot-talk-on = Bot sohbeti: açık
+bot-talk-off = Bot sohbeti: kapalı

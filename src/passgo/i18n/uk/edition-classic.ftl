@@ -87,3 +87,25 @@ space-short-line = Залізниця Шорт-Лайн
 space-park-place = Парк-плейс
 space-luxury-tax = Податок на розкіш
 space-boardwalk = Бордвок
+
+# Персонажі: боти цього світу.
+character-1 = Нотаріус Шеляг
+character-2 = Майор Азарт
+character-3 = Маклер Навпіл
+character-4 = Доктор Соломка
+character-5 = Кондуктор Вихор
+character-6 = Крамар Обмін
+character-7 = Білетер Тихцем
+character-8 = Пілот Піке
+says-careful-buys = Прочитано кожен рядок. Тепер це моє.
+says-careful-earns = Це одразу в скарбничку.
+says-careful-pays = Добре, що на це в мене відкладено.
+says-careful-wins = Копійка до копійки — і я на вершині.
+says-bold-buys = Подобається — отже, беру!
+says-bold-earns = Хто ризикує, той і отримує!
+says-bold-pays = Ой! Нічого, ще відіграюся.
+says-bold-wins = Ставка на все місто — і вона зіграла!
+says-haggler-buys = Чесно кажучи, не шкода було б і більше.
+says-haggler-earns = Як на мене, ціна справедлива.
+says-haggler-pays = Знижки не буде? Спитати ж можна.
+says-haggler-wins = Найкраща угода в моєму житті!

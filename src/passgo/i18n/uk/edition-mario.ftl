@@ -123,5 +123,42 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } потрапляє на сектор «{ $space }». { $other } може вимагати { word-rent-acc }, суму визначить кубик.
     }
 }
-card-next-utility = Ідіть до { FORM($space, "next") } та киньте кубик. Власник може вимагати викинуте число, помножене на { $factor }.
+card-next-utility = Попереду бос! Ідіть до { FORM($space, "next") } та киньте кубик. Власник може вимагати викинуте число, помножене на { $factor }.
 page-times-dice = кубик × { $factor }
+
+# Картки, розказані в цьому світі.
+card-advance-to = Трамплін відправляє вас у політ. Ідіть на сектор «{ $space }».
+card-to-go = Повний уперед! Ідіть на сектор «{ $go }» і отримайте зарплату.
+card-next-question = Чути передзвін. Ідіть до { FORM($space, "next") } і натисніть на нього.
+card-back-three = Стрибок не вдався. Поверніться на три сектори назад і виконайте те, що там указано.
+card-go-to-jail = Ви з’їхали не тією трубою. Вирушайте просто до в’язниці. Зарплати ви не отримуєте.
+card-jail-free = Золотий ключ! Залиште картку собі: з нею можна один раз вийти з в’язниці. Її можна й продати.
+card-repairs = Цеглини розхиталися! Заплатіть { FORM($house, "acc") } за { FORM($house-name, "each") } і { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
+card-treat-everyone = Морозиво для всіх! Заплатіть кожному гравцеві по { FORM($amount, "each") }.
+card-party = Ви влаштовуєте свято на хмарі. Отримайте від кожного гравця по { FORM($amount, "each") }.
+card-big-find = Таємна кімната, повна монет! Отримайте { FORM($amount, "acc") }.
+card-prize = Найкращий забіг дня! Отримайте { FORM($amount, "acc") }.
+card-gift = Із хмари падає подарунок. Отримайте { FORM($amount, "acc") }.
+card-small-find = У траві щось блищить. Отримайте { FORM($amount, "acc") }.
+card-small-loss = У вас дірка в кишені. Заплатіть { FORM($amount, "acc") }.
+card-loss = Ви впали у воду разом із монетами. Заплатіть { FORM($amount, "acc") }.
+
+# Персонажі: боти цього світу.
+character-1 = Тренер Подушка
+character-2 = Турбо Редька
+character-3 = Міняйло Камінець
+character-4 = Садівник Мох
+character-5 = Гонщик Вжух
+character-6 = Пекар Добавка
+says-careful-buys = Сім раз відмір, а раз стрибни.
+says-careful-earns = Перелічу-но монети ще раз.
+says-careful-pays = Маю трохи монет на чорний день.
+says-careful-wins = Маленькими стрибками — на самий верх!
+says-bold-buys = З розбігу — і моє!
+says-bold-earns = Дзень! Обожнюю цей звук.
+says-bold-pays = Ой! Нічого, ще підстрибну.
+says-bold-wins = Розбіг, стрибок, перемога!
+says-haggler-buys = І лише за жменьку монет!
+says-haggler-earns = Монети? Мені? Не відмовлюся.
+says-haggler-pays = Даю гриб, а їм подавай монети.
+says-haggler-wins = Увесь світ — і за безцінь!

@@ -175,5 +175,47 @@ jail-cards = { $count ->
         [many] { $count } карток Місяця
        *[other] { $count } картки Місяця
     }
-card-go-to-jail = Вирушайте на Місяць. Зарплати ви не отримуєте.
-card-jail-free = Залиште картку собі: з нею можна один раз відлетіти з Місяця. Її можна й продати.
+card-go-to-jail = Ви сіли не в ту ракету. Вирушайте просто на Місяць. Зарплати ви не отримуєте.
+card-jail-free = Квиток на ракету. Залиште картку собі: з нею можна один раз відлетіти з Місяця. Її можна й продати.
+
+# Картки, розказані в цьому світі.
+card-advance-to = Листівка так і вабить. Ідіть на сектор «{ $space }».
+card-to-go = Вас тягне додому. Ідіть на сектор «{ $go }» і отримайте зарплату.
+card-next-station = Ви запізнилися на літак. Ідіть до { FORM($space, "next") }. Власник може вимагати подвійну { word-rent-acc }.
+card-next-utility = Туман! Ідіть до { FORM($space, "next") } та киньте кубики. Власник може вимагати суму кубиків, помножену на { $factor }.
+card-back-three = Ви забули паспорт. Поверніться на три сектори назад і виконайте те, що там указано.
+card-general-repairs = На табір посипався град. Заплатіть { FORM($house, "acc") } за { FORM($house-name, "each") } і { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
+card-fine = Ви зірвали рідкісну квітку. Заплатіть штраф — { FORM($amount, "acc") }.
+card-elected-chair = Ви вели групу й заблукали. Заплатіть кожному гравцеві по { FORM($amount, "each") }.
+card-dividend = Ваші акції поромної компанії приносять дивіденди. Отримайте { FORM($amount, "acc") }.
+card-loan-matures = Давній супутник повернув вам борг. Отримайте { FORM($amount, "acc") }.
+card-bank-error = Банк помилився з курсом валют на вашу користь. Отримайте { FORM($amount, "acc") }.
+card-doctor = Ви обгоріли на сонці й пішли до лікаря. Заплатіть { FORM($amount, "acc") }.
+card-sale-of-stock = Ви продали акції авіакомпанії. Отримайте { FORM($amount, "acc") }.
+card-holiday-fund = У старій шкарпетці знайшлися гроші на подорож. Отримайте { FORM($amount, "acc") }.
+card-tax-refund = Митниця повернула вам податок на сувеніри. Отримайте { FORM($amount, "acc") }.
+card-birthday = День народження біля багаття! Отримайте від кожного гравця по { FORM($amount, "each") }.
+card-life-insurance = Багаж загубився, але він застрахований. Отримайте { FORM($amount, "acc") }.
+card-hospital = Ви підвернули ногу на краю кратера. Заплатіть { FORM($amount, "acc") }.
+card-school-fees = Мовні курси перед подорожжю. Заплатіть { FORM($amount, "acc") }.
+card-street-repairs = Лава перекрила дорогу. Заплатіть { FORM($house, "acc") } за { FORM($house-name, "each") } і { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
+card-second-prize = Ваше фото заходу сонця посіло друге місце. Отримайте { FORM($amount, "acc") }.
+card-inheritance = Двоюрідна бабуся залишила вам гроші на мандри. Отримайте { FORM($amount, "acc") }.
+
+# Персонажі: боти цього світу.
+character-1 = Рейнджер Пончо
+character-2 = Капітан Манівець
+character-3 = Агент Люкс
+character-4 = Скаут Жайвір
+says-careful-buys = Спершу мапа, потім покупка.
+says-careful-earns = Це в скарбничку на мандри.
+says-careful-pays = На такий випадок маю запас.
+says-careful-wins = Нарешті вдома, і весь багаж на місці!
+says-bold-buys = Побачити, закохатися, купити!
+says-bold-earns = Наступний рейс оплачено!
+says-bold-pays = Назвімо це пригодою.
+says-bold-wins = Увесь світ за плечима, перемога в кишені!
+says-haggler-buys = Мені віддали за ціною для місцевих.
+says-haggler-earns = А краєвид — у подарунок.
+says-haggler-pays = А групової знижки точно немає?
+says-haggler-wins = Навколо світу зі знижкою!

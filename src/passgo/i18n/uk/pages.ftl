@@ -198,11 +198,6 @@ page-about-mario = Коротка й жвава гра: один кубик, ж�
 page-about-ghost = Проїдьтеся містом із привидами й зустріньте їх разом із сусідом.
 page-about-cthulhu = Володійте створіннями безодні, будуйте склепи й бережіть здоровий глузд.
 page-about-cthulhu-short = Ті самі жахи приблизно за годину: перше банкрутство — і кінець.
-page-bot-random = Просто для забави
-page-bot-novice = Легкий
-page-bot-builder = Середній
-page-bot-trader = Складний
-page-bot-champion = Дуже складний
 
 # Новий стіл.
 page-settings = Налаштування
@@ -233,6 +228,10 @@ page-replay-live = Переглянути на полі
 # Видання.
 page-editions = Видання
 page-editions-lead = Один рушій, багато ігор. Кожна має власне поле, гроші та правила.
+page-preview = Хвилина гри
+page-preview-play = Запустити
+page-preview-stop = Пауза
+page-preview-about = Боти грають партію в цьому виданні. Змінити тут нічого не можна.
 page-board-drawing = Поле «{ $edition }», секторів: { $count }
 page-spaces-list = Сектор за сектором
 page-cards = Картки

@@ -28,7 +28,7 @@ USUAL_BOT: Final = "builder"
 
 def bot_choices(visit: Visit) -> list[tuple[str, str]]:
     known = visit.speech.catalogue
-    return [(name, visit.say(f"page-bot-{name}") if f"page-bot-{name}" in known else name) for name in BOTS]
+    return [(name, visit.say(f"bot-{name}") if f"bot-{name}" in known else name) for name in BOTS]
 
 
 def settings_values(visit: Visit, chosen: Settings) -> dict[str, object]:
