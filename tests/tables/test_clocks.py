@@ -266,8 +266,8 @@ def with_a_bot(**settings: object) -> Desk:
 def test_a_bot_waits_its_pace_before_it_rolls() -> None:
     desk = with_a_bot(pace_ms=3_000)
     since = desk.table.state.waits[1].since_ms
-    assert desk.wake == since + 3_000
-    desk.run(since + 2_999 - desk.now)
+    assert desk.wake == since + 2_100  # the second seat's bot is bold: 70 % of the pace
+    desk.run(since + 2_099 - desk.now)
     assert not desk.table.state.playing().rolled
     desk.run(1)
     assert desk.table.state.playing().rolled

@@ -1,8 +1,12 @@
 """The pace of the bots, changed while the game is played."""
 
+import msgspec
 from tests.tables.driving import Desk, against_bots, force, lobby
 
+from passgo.engine.game import AWAIT_ROLL
 from passgo.tables import SEAT
+from passgo.tables.commands.bots import due_ms
+from passgo.tables.table_state import Wait
 
 
 def pace(desk: Desk) -> int:
@@ -77,3 +81,12 @@ def test_another_pace_does_not_make_a_decision_final() -> None:
     assert desk.view("seat:0", "ann")["own"]["undo"] is not None
     desk.ok("undo", "ann", expected=desk.table.version)
     assert pace(desk) == 0
+
+
+def test_bots_roll_in_their_temper() -> None:
+    """The careful take longer and the bold less: by seat, as the characters of an edition go round."""
+    state = against_bots(seats=4, pace_ms=1_000).table.state
+    state.waits.update({seat: Wait(AWAIT_ROLL, state.last_ms, state.version) for seat in range(4)})
+    assert [due_ms(state, seat) - state.last_ms for seat in range(4)] == [1_300, 700, 1_000, 1_300]
+    state.settings = msgspec.structs.replace(state.settings, pace_ms=0)
+    assert [due_ms(state, seat) - state.last_ms for seat in range(4)] == [0, 0, 0, 0]

@@ -19,6 +19,8 @@ from passgo.tables.table_state import Proposal, State
 
 OFFERS_PER_TURN: Final = 4  # beyond this a bot that makes another offer just plays on
 SHORTEST_STEP_MS: Final = 400  # between two steps of a bot, so that people can follow
+# How quickly the bots of an edition roll and end, in percent of the pace, by seat: careful, bold, haggling.
+TEMPERS: Final = (130, 70, 100)
 PATIENCE: Final = 4  # paces for which a bot waits for a person's answer before it plays on
 
 
@@ -75,7 +77,7 @@ def due_ms(state: State, seat: int) -> int:
         return wait.since_ms  # one of several answers to the same question: nobody waits for a bot to think
     pace = state.settings.pace_ms
     step = min(pace, SHORTEST_STEP_MS)
-    due = wait.since_ms + (pace if wait.kind in (AWAIT_ROLL, AWAIT_END) else step)
+    due = wait.since_ms + (pace * TEMPERS[seat % 3] // 100 if wait.kind in (AWAIT_ROLL, AWAIT_END) else step)
     for (maker, to), made in state.proposals.items():
         if maker == seat and state.seats[to].player() == "person":
             due = max(due, made.since_ms + PATIENCE * pace)
