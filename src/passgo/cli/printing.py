@@ -71,11 +71,11 @@ class FirstRound:
         self.people = {f"e{i:04}": name for i, name in enumerate(people, 1)}
 
     def printed(self, kind: str, day: datetime.date, spares: int) -> bytes:
-        from passgo.printing import badges, call_list, rule_card, score_sheets, seating_lists
-        from passgo.web.pages.rule_card import rules_of
+        from passgo.printing import badges, call_list, score_sheets, seating_lists
+        from passgo.web.pages.rule_card import typeset
 
         if kind == "rules":
-            return rule_card(rules_of(self.format.edition, self.language, self.format.name), self.language, day)
+            return typeset(self.format.edition, self.language, day, self.format.name)
         if kind == "badges":
             return badges(self.badges(), self.language, day)
         if kind == "calls":

@@ -1,7 +1,7 @@
 """What a player sees: the board, the players, what happened, the question and its choices."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from passgo.engine.board import SPACE_STATION, SPACE_STREET, SPACE_UTILITY, Space
+from passgo.engine.board import HOTEL, SPACE_CARDS, SPACE_GO, SPACE_STATION, SPACE_STREET, SPACE_UTILITY, Space
 from passgo.engine.state import FREE
 from passgo.engine.views import View
 from passgo.play.choices import Choice
@@ -34,6 +34,7 @@ DEED_HEADINGS: Final = (
 )  # fmt: skip
 STANDING_HEADINGS: Final = ("end-rank", "end-player", "end-worth", "sheet-cash", "sheet-deeds")
 ON_TURN: Final = "▶"
+SIGNS_OF_SPACES: Final = {SPACE_GO: "go", SPACE_CARDS: "cards"}
 REMEMBERED: Final = 20
 WIDE: Final = 120  # room for the ids of deeds
 # What can be typed, and the text that explains it. Commands are the words of scenario files in every language.
@@ -62,13 +63,21 @@ def terminal() -> Console:
     return out if out.is_terminal else Console(markup=False, highlight=False, emoji=False, width=WIDTH_UNKNOWN)
 
 
-class Screen:
-    """Draws on a console with the names of one game."""
+def printable(signs: Mapping[str, str], encoding: str) -> dict[str, str]:
+    """The signs that a terminal of this encoding can print."""
+    return {name: sign for name, sign in signs.items() if sign.encode(encoding, "ignore")}
 
-    def __init__(self, console: Console, names: Names, tokens: Sequence[str] = ()) -> None:
+
+class Screen:
+    """Draws on a console with the names of one game, and with the signs of its art pack before words they fit."""
+
+    def __init__(
+        self, console: Console, names: Names, tokens: Sequence[str] = (), signs: Mapping[str, str] | None = None
+    ) -> None:
         self.console = console
         self.names = names
         self.tokens = tokens
+        self.signs = printable(signs or {}, console.encoding)
         self.say = names.say
         self.recent: deque[str] = deque(maxlen=REMEMBERED)
 
@@ -80,6 +89,13 @@ class Screen:
         text = Text(self.names.player(seat), self.style(seat))
         token = self.names.token(self.tokens[seat]) if self.tokens else ""
         return text.append(f" ({token})", "dim") if token else text
+
+    def signed(self, sign: str, words: str) -> str:
+        """The words behind their sign. They stay: a sign alone is a riddle, and screen readers cannot read it."""
+        return f"{self.signs[sign]} {words}" if sign in self.signs else words
+
+    def level(self, level: int) -> str:
+        return self.signed("hotel" if level == HOTEL else "house", self.names.level(level))
 
     def coloured(self, sentence: str) -> Text:
         """A sentence with each player's name in their colour."""
@@ -131,6 +147,7 @@ class Screen:
 
     def players(self, view: View) -> None:
         headings = [self.say(key) for key in ("end-player", "sheet-cash", "correct-space", "sheet-deeds", "deal-cards")]
+        headings[1] = self.signed("money", headings[1])
         table = Table("", *headings, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         for column in (2, 4, 5):
             table.columns[column].justify = "right"
@@ -143,13 +160,15 @@ class Screen:
             deeds = sum(title.owner == seat for title in view.titles())
             cards = view.jail_cards(seat)
             cash = self.names.cash(view.cash(seat))
-            table.add_row(mark, name, cash, Text(self.place(view, seat)), str(deeds), str(cards) if cards else "")
+            held = self.signed("cards", str(cards)) if cards else ""
+            table.add_row(mark, name, cash, Text(self.place(view, seat)), str(deeds), held)
         self.console.print(table)
 
     def place(self, view: View, seat: int) -> str:
         if view.jail_turns(seat) != FREE:
-            return self.say("player-in-jail")
-        return self.names.space(view.position(seat))
+            return self.signed("jail", self.say("player-in-jail"))
+        space = view.board.spaces[view.position(seat)]
+        return self.signed(SIGNS_OF_SPACES.get(space.kind, ""), self.names.space(space.pos))
 
     def board(self, view: View) -> None:
         """Print a line for each group in which somebody owns something; the others are only named."""
@@ -172,8 +191,9 @@ class Screen:
         self.console.print(Padding(Text(self.bank(view), "dim"), (0, 1)))
 
     def bank(self, view: View) -> str:
-        houses = self.names.buildings(False, view.bank_houses())
-        return f"{self.say('bank-stock')}: {houses}, {self.names.buildings(True, view.bank_hotels())}"
+        houses = self.signed("house", self.names.buildings(False, view.bank_houses()))
+        hotels = self.signed("hotel", self.names.buildings(True, view.bank_hotels()))
+        return f"{self.say('bank-stock')}: {houses}, {hotels}"
 
     def deed_in_group(self, view: View, space: Space) -> Text:
         owner = view.owner(space.pos)
@@ -182,7 +202,7 @@ class Screen:
             return Text(f"{name} {self.names.money(space.price)}", "dim")
         about = [self.names.player(owner)]
         if view.level(space.pos):
-            about.append(self.names.level(view.level(space.pos)))
+            about.append(self.level(view.level(space.pos)))
         if view.mortgaged(space.pos):
             about.append(self.say("deed-mortgaged"))
         return Text(f"{name} ({', '.join(about)})", self.style(owner))
@@ -200,7 +220,7 @@ class Screen:
         headings = [self.say(key) for key in DEED_HEADINGS] + ([""] if wide else [])
         table = Table(*headings, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         for space in spaces:
-            built = self.names.level(view.level(space.pos)) if view.level(space.pos) else ""
+            built = self.level(view.level(space.pos)) if view.level(space.pos) else ""
             table.add_row(
                 Text(self.names.space(space.pos), self.style(view.owner(space.pos))),
                 Text(self.names.group(space.group)),

@@ -9,6 +9,7 @@ from typing import Final
 from passgo.bots import make
 from passgo.editions import Edition
 from passgo.editions import names as shipped
+from passgo.editions.art import art_of
 from passgo.i18n import catalogue
 from passgo.play.keyboard import Terminal
 from passgo.play.saves import Keeper, read, refuse_to_overwrite, write
@@ -82,7 +83,8 @@ def play(table: Table, language: str, save: Path | None, load: Path | None, turn
             refuse_to_overwrite(path)
         write(table, path)
     console = terminal()
-    screen = Screen(console, names_for(table.edition, table.source, language, table.names), table.tokens)
+    names = names_for(table.edition, table.source, language, table.names)
+    screen = Screen(console, names, table.tokens, art_of(table.source).signs)
     most_turns = turns or (None if table.people() else WATCHED_TURNS)
     pause = PAUSE if console.is_terminal and not fast else 0
     return Session(table, screen, Terminal(console, sys.stdin), Keeper(table, path), most_turns, pause).play()

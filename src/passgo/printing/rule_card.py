@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Sequence
 from typing import Final
 
+from passgo.printing.emblem import Layer, draw_emblem
 from passgo.printing.lettering import LEADING, Room
 from passgo.printing.paper import AIR, GREY, HEIGHT, MARGIN, POINT, WIDTH, Box, Paper, Style
 from passgo.printing.sheet_facts import CannotPrint, RuleChapter, RuleFacts, check_rules
@@ -12,6 +13,8 @@ FULL: Final = WIDTH - 2 * MARGIN
 GAP: Final = 7.0
 COLUMN: Final = (FULL - GAP) / 2
 TITLE: Final = 19.0
+EMBLEM: Final = 14.0
+BESIDE: Final = 3.5  # of free paper between the emblem and the title
 BOTTOM: Final = HEIGHT - MARGIN - 5
 INDENT: Final = 3.0  # indent of a sentence behind its dot
 SIZES: Final = tuple(
@@ -21,16 +24,21 @@ ABOVE: Final = 2.2  # of free paper above a heading
 MOST_LINES: Final = 40
 
 
-def rule_card(rules: RuleFacts, language: str, made: datetime.date) -> bytes:
-    return draw_rule_card(rules, language, made).finished()
+def rule_card(rules: RuleFacts, language: str, made: datetime.date, emblem: tuple[Layer, ...] = ()) -> bytes:
+    return draw_rule_card(rules, language, made, emblem).finished()
 
 
-def draw_rule_card(rules: RuleFacts, language: str, made: datetime.date) -> Paper:
+def draw_rule_card(rules: RuleFacts, language: str, made: datetime.date, emblem: tuple[Layer, ...] = ()) -> Paper:
     check_rules(rules)
     paper = Paper(language, made, rules.title)
     paper.page()
-    paper.write(rules.title, Box(MARGIN, MARGIN, FULL, 9), Style(18, 10, True, pad=0))
-    paper.name(rules.championship, Box(MARGIN, MARGIN + 9.5, FULL, 5), Style(10, 6, pad=0, colour=GREY))
+    x = MARGIN
+    if emblem:
+        draw_emblem(paper, emblem, Box(x, MARGIN, EMBLEM, EMBLEM))
+        x += EMBLEM + BESIDE
+    alone = emblem and not rules.championship  # then the title stands beside the middle of the emblem
+    paper.write(rules.title, Box(x, MARGIN, FULL + MARGIN - x, EMBLEM if alone else 9), Style(18, 10, True, pad=0))
+    paper.name(rules.championship, Box(x, MARGIN + 9.5, FULL + MARGIN - x, 5), Style(10, 6, pad=0, colour=GREY))
     paper.rule(MARGIN, MARGIN + TITLE - 2.5, FULL, 0.4)
     for size in SIZES:
         columns = in_columns(paper, rules.chapters, size)
