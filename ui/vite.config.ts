@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: harness ? { harness: "harness/index.html" } : { table: "src/main.tsx", panel: "src/panel/main.tsx", fair: "src/fair/main.ts", review: "src/review/main.ts" },
+        input: harness ? { harness: "harness/index.html" } : { table: "src/main.tsx", panel: "src/panel/main.tsx", fair: "src/fair/main.ts", review: "src/review/main.ts", preview: "src/preview/main.ts" },
         // Fixed names: the server adds the package's version to the address, so that caches notice a new one. What they
         // share is asked for by themselves, without that version.
         output: { entryFileNames: "[name].js", chunkFileNames: "shared-[hash].js", assetFileNames: "[name][extname]" },

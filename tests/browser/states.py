@@ -15,6 +15,7 @@ from tests.tables.driving import Desk
 from passgo.bots import make
 from passgo.bots.protocol import AWAIT_ANSWER, AWAIT_CLAIM, Bot
 from passgo.editions import load
+from passgo.editions.art import art_of
 from passgo.editions.facts import board_facts
 from passgo.engine import Game, View, actions
 from passgo.engine.game import Decision
@@ -104,7 +105,7 @@ def record(play: Play, role: str, person: str) -> dict[str, Any]:
     edition = table.state.settings.edition
     found = outlook(table.state_for(role), int(role.partition(":")[2] or -1))
     known = {} if found is None else {"outlook": plain(found)}
-    return {"edition": plain(board_facts(load(edition))), "messages": messages, **known}
+    return {**look_of(edition), "messages": messages, **known}
 
 
 def seat_record(play: Play, seat: int = 0) -> dict[str, Any]:
@@ -399,8 +400,12 @@ def replay() -> dict[str, Any]:
             for first in range(0, found.versions() + 1, MOST)
             for moment in plain(moments_of(found, "", role, first, play.desk.table.names))["moments"]
         ]
-    edition = plain(board_facts(load("classic")))
-    return {"edition": edition, "messages": [], "course": plain(course_of(found, "")), "moments": roles}
+    return {**look_of("classic"), "messages": [], "course": plain(course_of(found, "")), "moments": roles}
+
+
+def look_of(edition: str) -> dict[str, Any]:
+    """The board and the art pack."""
+    return {"edition": plain(board_facts(load(edition))), "art": plain(art_of(edition))}
 
 
 def plain(value: object) -> Any:
@@ -414,7 +419,7 @@ def lobby() -> dict[str, Any]:
     desk.connect("ann", SEAT, 0)
     desk.ok("take-seat", "bob", SEAT, 1, name="<b>Boris</b>")
     messages = [msgspec.json.decode(data) for data in desk.table.welcome(seat_role(0), "ann", desk.now)]
-    return {"edition": plain(board_facts(load("voyage"))), "messages": messages}
+    return {**look_of("voyage"), "messages": messages}
 
 
 MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {

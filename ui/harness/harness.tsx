@@ -5,10 +5,11 @@ import type { Edition } from "../src/edition";
 import { goTo } from "../src/replay";
 import { start } from "../src/start";
 import { held, holder, readHeld } from "../src/together";
-import type { ClientMessage, Course, Moment, Outlook, ServerMessage } from "../src/wire";
+import type { Art, ClientMessage, Course, Moment, Outlook, ServerMessage } from "../src/wire";
 
 interface Recorded {
   edition: Edition;
+  art?: Art;
   messages: ServerMessage[];
   answers?: Record<string, ServerMessage[]>;
   course?: Course;
@@ -62,6 +63,7 @@ async function run(): Promise<void> {
       language: asked.get("lang") ?? "en",
       languages: JSON.parse(await load("languages.json")) as string[],
       loadEdition: async () => recorded.edition,
+      loadArt: async () => recorded.art ?? Promise.reject(new Error("no art was recorded")),
       loadTexts: (name) => load(`${name}-${look}.ftl`),
       archive: {
         course: async () => recorded.course ?? nothing,

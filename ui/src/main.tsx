@@ -4,11 +4,11 @@ import { Attendance, webSocketDial } from "./connection";
 import { start } from "./start";
 import { held, holder, readHeld, sharing } from "./together";
 import { formToken } from "./view/Lobby";
-import type { Course, Edition, Moments, Outlook, Told } from "./wire";
+import type { Art, Course, Edition, Moments, Outlook, Told } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
-  const { table = "", edition = "classic", board = "", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "", begin = "" } = root.dataset;
+  const { table = "", edition = "classic", board = "", art = "", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "", begin = "" } = root.dataset;
   const name = encodeURIComponent(table);
   const address = (here: number) => {
     const asked = new URLSearchParams({ ...(link ? { link } : {}), ...(here >= 0 ? { here: String(here) } : {}) }).toString();
@@ -31,6 +31,7 @@ if (root) {
     language,
     languages: languages.split(" "),
     loadEdition: async () => (await (await get(`${board}${known}`)).json()) as Edition,
+    loadArt: async () => (await (await get(`${art}${known}`)).json()) as Art,
     loadTexts: async (tongue) => (await get(`/i18n/${tongue}/${edition}.ftl${known}`)).text(),
     archive: {
       course: async () => (await (await get(`/games/${name}/course`)).json()) as Course,

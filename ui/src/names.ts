@@ -66,7 +66,8 @@ function genderOf(seat: number): string {
 function nameOf(seat: number): string {
   const facts = view.value?.table.seats[seat];
   if (!facts) return t("somebody");
-  return facts.name || unmarked(t(facts.bot ? "bot-name" : "somebody", { number: seat + 1 }));
+  const character = `character-${seat + 1}`;
+  return facts.name || unmarked(facts.bot && knows(character) ? t(character) : t(facts.bot ? "bot-name" : "somebody", { number: seat + 1 }));
 }
 
 /** A name from the catalogue; twins like `chance-2` share that of the first; else the edition's own. */

@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { Connection, type Dial } from "./connection";
+import { pack, NO_ART } from "./art";
 import type { Edition } from "./edition";
 import { Part } from "./fair/seat";
 import { bundleOf, choose, offered, underReview, use } from "./i18n";
@@ -12,7 +13,7 @@ import { beginning, course, edition, game, link, lookingAt, mySeat, view } from 
 import { ask, connect } from "./table";
 import { App } from "./view/App";
 import { chooseLanguage } from "./view/Header";
-import type { Outlook } from "./wire";
+import type { Art, Outlook } from "./wire";
 import "./style.css";
 import "./hand.css";
 
@@ -23,6 +24,7 @@ export interface Start {
   language: string;
   languages: string[];
   loadEdition: () => Promise<Edition>;
+  loadArt: () => Promise<Art>;
   loadTexts: (language: string) => Promise<string>;
   archive: Archive;
   loadOutlook: (seat: number) => Promise<Outlook>;
@@ -32,7 +34,7 @@ export interface Start {
   begin?: string;
 }
 
-export async function start({ root, dial, language, languages, loadEdition, loadTexts, archive, loadOutlook, roles, begin = "" }: Start): Promise<void> {
+export async function start({ root, dial, language, languages, loadEdition, loadArt, loadTexts, archive, loadOutlook, roles, begin = "" }: Start): Promise<void> {
   const english = loadTexts("en").then((text) => bundleOf("en", text));
   const speak = async (name: string) => {
     const fallback = await english;
@@ -50,8 +52,10 @@ export async function start({ root, dial, language, languages, loadEdition, load
   };
   // The table is asked for beside its texts and its board; it is drawn once, when they are there.
   if (!roles.length) connect(new Connection(dial));
-  const [board] = await Promise.all([loadEdition(), speak(language)]);
+  // Without its art pack an edition is drawn plainly.
+  const [board, drawn] = await Promise.all([loadEdition(), loadArt().catch(() => NO_ART), speak(language)]);
   edition.value = board;
+  pack.value = drawn;
   if (roles.length) lookingAt.value = 0;
   beginning.value = begin !== "";
   root.replaceChildren();

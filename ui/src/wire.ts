@@ -561,6 +561,39 @@ export interface Card {
   dice_multiplier: number;
 }
 
+/** A sound art pack as browsers get it. What it leaves out is empty, and drawn plainly. */
+export interface Art {
+  lettering: string;
+  palette: Record<string, [string, string]>;
+  theme: Record<string, [string, string]>;
+  groups: Record<string, string>;
+  dice: DiceArt | null;
+  scene: string[];
+  spaces: Record<string, string[]>;
+  decks: Record<string, DeckArt>;
+  base: string;
+  tokens: Record<string, string[]>;
+  faces: string[][];
+  buildings: Record<string, string[]>;
+  things: Record<string, string[]>;
+  sounds: Record<string, string[]>;
+  signs: Record<string, string>;
+}
+
+/** How a die looks. */
+export interface DiceArt {
+  body: string;
+  pips: string;
+  corners: number;
+}
+
+/** The back of a deck's cards: colours of the palette, and a drawing. */
+export interface DeckArt {
+  ground: string;
+  text: string;
+  mark: string[];
+}
+
 export interface Outlook {
   version: number;
   rolls: RollFacts[];

@@ -2,7 +2,7 @@ import { h, render } from "preact";
 import { beforeEach, expect, test } from "vitest";
 import type { Edition } from "../src/edition";
 import { edition, tokenOf, view } from "../src/store";
-import { GLYPHS } from "../src/view/glyphs";
+import { NO_ART, pack } from "../src/art";
 import { Token } from "../src/view/shapes";
 import type { TableView } from "../src/wire";
 
@@ -21,18 +21,21 @@ function drawn(seat: number): HTMLElement {
 
 beforeEach(() => {
   edition.value = { tokens, names } as unknown as Edition;
+  pack.value = { ...NO_ART, tokens: { car: ["white M1 1h2", "black:2 M3 3h4"] } };
 });
 
 test("a token is drawn by its glyph and called by its name", () => {
   sit("car");
-  expect(drawn(0).querySelector("path")?.getAttribute("d")).toBe(GLYPHS["car"]);
+  const [shape, line] = [...drawn(0).querySelectorAll(".drawing path")];
+  expect([shape?.getAttribute("d"), shape?.getAttribute("fill")]).toEqual(["M1 1h2", "var(--art-white)"]);
+  expect([line?.getAttribute("d"), line?.getAttribute("stroke-width")]).toEqual(["M3 3h4", "2"]);
   expect(drawn(0).querySelector("svg")?.getAttribute("aria-label")).toBe("Car");
 });
 
 test("one without a drawing shows the first letter of its name", () => {
   sit("gull");
   expect(drawn(0).querySelector("text")?.textContent).toBe("G");
-  expect(drawn(0).querySelector("path")).toBeNull();
+  expect(drawn(0).querySelector(".drawing")).toBeNull();
 });
 
 test("a seat without a token, or with one the edition no longer has, shows its mark", () => {

@@ -28,6 +28,7 @@ from passgo.web.guard import Guard
 from passgo.web.pages import account, app_page, table_pages
 from passgo.web.people import ended_elsewhere, sweep
 from passgo.web.people.visitors import bearer
+from passgo.web.plumbing import looks
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import routes
 from passgo.web.site import Site
@@ -61,6 +62,7 @@ def all_routes(site: Site) -> list[BaseRoute]:
         *routes(site, account.PAGES),
         *routes(site, app_page.PAGES),
         *app_page.routes(),
+        *looks.routes(),
         *championships.routes(site),
         *plain_routes(site),
         *relay.routes(site),

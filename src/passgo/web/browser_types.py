@@ -10,6 +10,7 @@ from typing import Final, get_args
 
 from passgo.championship import sheets
 from passgo.editions import facts as editions
+from passgo.editions.art import Art
 from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
@@ -28,6 +29,7 @@ from passgo.web.api import wire
 from passgo.web.championships.judge import panel
 from passgo.web.championships.judge import panel_facts as judge_facts
 from passgo.web.looking_back import moments
+from passgo.web.pages.preview import Preview
 from passgo.web.typescript import TypeScript
 
 STORY: Final = Path(__file__).parents[1] / "words" / "story.json"
@@ -76,7 +78,7 @@ def table_types() -> str:
     made.alias("CardEffect", editions.CardEffect)
     made.alias("OwnFacts", facts.OwnFacts)
     made.alias("ServerMessage", messages.ServerMessage)
-    for type_ in (moments.Course, moments.Moments, moments.Told, editions.BoardFacts, OutlookFacts):
+    for type_ in (moments.Course, moments.Moments, moments.Told, editions.BoardFacts, Art, OutlookFacts):
         made.add(type_)
     made.alias("ClientMessage", messages.ClientMessage, optional=True)
     made.by_name("Commands", {kind: commands.COMMAND_TYPES[kind] for kind in commands.CLIENT_KINDS}, optional=True)
@@ -101,6 +103,13 @@ def review_types() -> str:
     return made.text(HEADING.format("What review in place asks the server for."))
 
 
+def preview_types() -> str:
+    """The moving picture on the page of an edition."""
+    made = TypeScript()
+    made.add(Preview)
+    return made.text(HEADING.format("What the preview of an edition is made of."))
+
+
 def story_rules() -> str:
     """Which events are told in one line: the browser's copy, because its build sees nothing outside its folder."""
     return STORY.read_text(encoding="utf-8")
@@ -110,6 +119,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
     "wire.ts": table_types,
     "panel/wire.ts": panel_types,
     "review/wire.ts": review_types,
+    "preview/wire.ts": preview_types,
     "story.json": story_rules,
 }
 

@@ -7,6 +7,7 @@ from tests.breadth import all_languages
 from tests.web.running import Browser, Running
 
 from passgo.i18n import languages
+from passgo.i18n.catalogues import catalogue
 from passgo.store import people
 
 PAGES = ("/", "/tables", "/create", "/my-games", "/editions", "/account", "/privacy", "/nowhere", "/join/nonsense")
@@ -91,8 +92,8 @@ def test_bots_are_called_so_in_the_language_of_the_one_who_looks(server: Running
     table = somebody.post("/play", name="Aino", edition="classic", bot="random").url.path
     for page in (table, "/my-games"):
         text = somebody.get(page).text
-        assert all(f"Botti {seat}" in text for seat in (2, 3, 4))
-        assert "random 2" not in text
+        assert all(catalogue("fi", "classic").plain(f"character-{seat}", {}) in text for seat in (2, 3, 4))
+        assert catalogue("en", "classic").plain("character-2", {}) not in text
     somebody.close()
 
 

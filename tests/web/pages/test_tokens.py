@@ -1,8 +1,6 @@
 """Choosing a token without JavaScript, at one device, and by the interface for programs."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -10,9 +8,8 @@ from tests.web.forms_on_page import forms_on
 from tests.web.running import Browser, Running
 
 from passgo.editions import load, names
+from passgo.editions.art import art_of
 from passgo.web.live.room import Room
-
-GLYPHS = Path(__file__).parents[3] / "ui" / "src" / "view" / "glyphs.ts"
 
 
 @pytest.fixture
@@ -158,7 +155,7 @@ def test_the_page_of_an_edition_names_its_tokens(browser: Browser) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_token_of_ours_has_a_drawing_of_its_own(name: str) -> None:
-    drawn = dict(re.findall(r'^  "?([a-z-]+)"?: "([^"]+)",$', GLYPHS.read_text(encoding="utf-8"), re.MULTILINE))
+    drawn = art_of(name).tokens
     glyphs = [token.glyph for token in load(name).tokens]
     assert [glyph for glyph in glyphs if glyph not in drawn] == []
-    assert len({drawn[glyph] for glyph in glyphs}) == len(glyphs)
+    assert len({str(drawn[glyph]) for glyph in glyphs}) == len(glyphs)

@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { DEPTH, groupLetter, square, type Cell, type Edition, type Plan, type Space } from "../edition";
-import { direction, t } from "../i18n";
+import { direction, spoken, t } from "../i18n";
 import { boardName, editionName, groupName, HOTEL, level, money, named, numberAmongTwins, players, spaceName } from "../names";
 import { riskAt } from "../outlook";
-import { game, mySeat, openSpace, own, positionOf, walking, wished } from "../store";
+import { game, mySeat, openSpace, own, positionOf, view, walking, wished } from "../store";
 import { whyNot } from "../wishes";
 import { act, controlOf } from "../table";
 import type { Action, DeedFacts } from "../wire";
@@ -15,7 +15,9 @@ import { fitText } from "./fit";
 import { Heat, riskText } from "./Outlook";
 import { askedFor, wish } from "./Shortage";
 import { Stage } from "./Stage";
-import { buildingPath, groupColour, GroupPatterns, LOCK, SEAT_COLOURS, SIGNS, TokenShape } from "./shapes";
+import { art, dressed, drawingOf } from "../art";
+import { Mark } from "./drawings";
+import { BUILDINGS, groupColour, GroupPatterns, LOCK, SEAT_COLOURS, SIGNS, TokenShape } from "./shapes";
 
 const BAR = 34;
 const OWNER = 24;
@@ -62,13 +64,14 @@ function Cells({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element
   const made = useRef(new Map<number, { state: string; element: JSX.Element }>());
   const deeds = new Map((game.value?.deeds ?? []).map((deed) => [deed.space, deed]));
   const lit = offeredToMe();
+  const look = String(dressed.value);
   const visited = new Set((game.value?.players ?? []).filter((player) => !player.out && !walking.value.has(player.seat)).map((player) => player.space));
   return (
     <>
       {plan.drawn.map(({ position, cell }, i) => {
         const deed = deeds.get(position);
         const space = edition.spaces[position];
-        const state = `${cell.x} ${deed?.owner} ${deed?.level} ${deed?.mortgaged} ${visited.has(position)} ${lit.get(position)}`;
+        const state = `${look} ${cell.x} ${deed?.owner} ${deed?.level} ${deed?.mortgaged} ${visited.has(position)} ${lit.get(position)}`;
         const before = made.current.get(i);
         if (before?.state === state) return before.element;
         if (!space) return null;
@@ -113,6 +116,7 @@ function Spots({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element
     else if (answer) void act(answer, controlOf(answer));
     else openSpace.value = position;
   };
+  const labels = useLabels(edition);
   const question = askedFor(game.value, own.value);
   const wanted = new Set(question?.streets.map((street) => street.space).filter((space) => !whyNot(question, space, wished.value)));
   return (
@@ -121,7 +125,7 @@ function Spots({ edition, plan }: { edition: Edition; plan: Plan }): JSX.Element
       {plan.drawn.map(({ position, cell, copy }, i) => (
         <button
           key={i} type="button" class={answerWith(position) || wanted.has(position) ? "spot asked" : "spot"} {...(copy ? { "aria-hidden": true } : { "data-space": position })}
-          tabIndex={position === focused.value && !copy ? 0 : -1} aria-label={describe(position, edition.spaces[position])} onClick={() => choose(position)}
+          tabIndex={position === focused.value && !copy ? 0 : -1} aria-label={labels(position)} onClick={() => choose(position)}
           style={{ left: share(cell.x, plan.width), top: share(cell.y, plan.height), width: share(cell.width, plan.width), height: share(cell.height, plan.height) }}
         />
       ))}
@@ -134,9 +138,26 @@ function answerWith(position: number): Action | undefined {
   return own.value?.actions.find((action) => action.type === "choose" && action.answer === "space" && action.space === position);
 }
 
-function describe(position: number, space: Space | undefined): string {
-  const deed = game.value?.deeds.find((one) => one.space === position);
-  const here = (game.value?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
+/** What is said of each space. The words are put together again only when something they tell has changed. */
+function useLabels(edition: Edition): (position: number) => string {
+  const made = useRef(new Map<number, { state: string; label: string }>());
+  const facts = game.value;
+  const deeds = new Map((facts?.deeds ?? []).map((deed) => [deed.space, deed]));
+  const called = `${spoken.value} ${mySeat.value} ${view.value?.table.seats.map((seat) => seat.name + seat.bot + seat.gender).join("|")}`;
+  return (position) => {
+    const deed = deeds.get(position);
+    const here = (facts?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
+    const risk = riskAt(position);
+    const state = `${called} ${deed?.owner} ${deed?.level} ${deed?.mortgaged} ${here.join()} ${risk && riskText(risk)}`;
+    const before = made.current.get(position);
+    if (before?.state === state) return before.label;
+    const label = describe(position, edition.spaces[position], deed, here, risk);
+    made.current.set(position, { state, label });
+    return label;
+  };
+}
+
+function describe(position: number, space: Space | undefined, deed: DeedFacts | undefined, here: number[], risk: ReturnType<typeof riskAt>): string {
   const parts = [spaceName(position), numberAmongTwins(position)];
   if (space && space.group >= 0) parts.push(groupName(space.group), money(space.price));
   if (deed) {
@@ -145,7 +166,6 @@ function describe(position: number, space: Space | undefined): string {
     if (deed.mortgaged) parts.push(t("deed-mortgaged"));
   }
   if (here.length) parts.push(t("about-here", { players: players(here) }));
-  const risk = riskAt(position);
   if (risk) parts.push(riskText(risk));
   return parts.filter(Boolean).join(", ");
 }
@@ -211,11 +231,8 @@ function Bar({ edition, space, cell, deed }: { edition: Edition; space: Space; c
       <text class="letter" x={lx} y={ly + 6.5}>{groupLetter(edition, space.group)}</text>
       {Array.from({ length: count }, (_, i) => {
         const [x, y] = at(built === HOTEL ? 2.6 : i + 1.4);
-        const scale = built === HOTEL ? 1.3 : 0.7;
-        return (
-          <path key={i} class={built === HOTEL ? "hotel" : "house"} d={buildingPath(edition.look, built === HOTEL)} fill-rule="evenodd"
-            transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`} />
-        );
+        const [kind, size] = built === HOTEL ? (["hotel", 32] as const) : (["house", 17] as const);
+        return <Mark key={i} kind={kind} drawing={art.value.buildings[kind]} plain={BUILDINGS[kind]} x={x - size / 2} y={y - size / 2} size={size} />;
       })}
     </g>
   );
@@ -226,7 +243,6 @@ function Inside({ edition, space, position, cell, owned, visited }: { edition: E
   const bar = space.kind === "street" ? BAR : 0;
   const price = space.price || space.amount || space.fare;
   const priced = price > 0 && !owned && !(flat && visited);
-  const sign = SIGNS[space.kind];
   const { text, signAt, signSize } = places(space, cell, bar, price, visited);
   const below = flat && priced ? PRICE : 0;
   const lines = fitText(boardName(position), text.width, text.height - below);
@@ -241,7 +257,7 @@ function Inside({ edition, space, position, cell, owned, visited }: { edition: E
           </tspan>
         ))}
       </text>
-      {sign && (flat || !visited) && <path class="space-sign small" d={sign} fill-rule="evenodd" transform={`translate(${signAt.x} ${signAt.y}) scale(${signSize / 24})`} />}
+      {hasSign(space) && (flat || !visited) && <Mark kind="space-sign small" drawing={drawingOf(space)} plain={SIGNS[space.kind]} {...signAt} size={signSize} />}
       {priced && (
         <text class="price" x={flat ? text.x + text.width / 2 : cell.width / 2} y={cell.side === "top" ? 19 : cell.height - 8} text-anchor="middle" direction="ltr">{money(price)}</text>
       )}
@@ -264,13 +280,17 @@ function places(space: Space, cell: Cell, bar: number, price: number, visited: b
     height: inner.height - (flat ? 0 : strip) - 6,
   };
   const signSize = flat ? 36 : SIGN;
-  const hasSign = SIGNS[space.kind] !== "";
   const signAt = flat
     ? { x: box.x + box.width - signSize, y: box.y + (box.height - signSize) / 2 }
     : { x: (cell.width - signSize) / 2, y: box.y + box.height - signSize };
-  const width = box.width - (hasSign && flat ? signSize + 4 : 0);
-  const height = box.height - (visited ? TOKEN : hasSign && !flat ? SIGN : 0);
+  const width = box.width - (hasSign(space) && flat ? signSize + 4 : 0);
+  const height = box.height - (visited ? TOKEN : hasSign(space) && !flat ? SIGN : 0);
   return { text: { ...box, width, height }, signAt, signSize };
+}
+
+/** A street has its colour, any other space a drawing. */
+function hasSign(space: Space): boolean {
+  return space.kind !== "street";
 }
 
 /** On a small board there is no room for names: the letter of the group or the sign of the space stands there, large. */
@@ -279,8 +299,7 @@ function Large({ edition, space, cell, bar }: { edition: Edition; space: Space; 
   const strip = space.group >= 0 ? OWNER / 2 : 0;
   const x = box.x + box.width / 2 + (cell.side === "left" ? strip : cell.side === "right" ? -strip : 0);
   const y = box.y + box.height / 2 + (cell.side === "top" ? strip : cell.side === "bottom" ? -strip : 0);
-  const sign = SIGNS[space.kind];
-  if (sign) return <path class="large space-sign" d={sign} fill-rule="evenodd" transform={`translate(${x - 32} ${y - 32}) scale(2.7)`} />;
+  if (hasSign(space)) return <Mark kind="large space-sign" drawing={drawingOf(space)} plain={SIGNS[space.kind]} x={x - 34} y={y - 34} size={68} />;
   return <text class="large" x={x} y={y + 20} text-anchor="middle">{groupLetter(edition, space.group)}</text>;
 }
 
@@ -294,7 +313,7 @@ function Corner({ space, position, cell }: { space: Space; position: number; cel
     <g>
       <g transform={`scale(${scale})`}>
         {jail && <rect class="cell-of-jail" x="52" y="6" width="104" height="104" rx="6" />}
-        <path class="corner-sign" d={SIGNS[space.kind]} fill-rule="evenodd" transform={jail ? "translate(64 14) scale(3.3)" : "translate(41 16) scale(3.3)"} />
+        <Mark kind="corner-sign" drawing={drawingOf(space)} plain={SIGNS[space.kind]} {...(jail ? { x: 56, y: 10, size: 96 } : { x: 33, y: 8, size: 96 })} />
       </g>
       <text class="name" font-size={lines.size} direction={direction.value} text-anchor="middle">
         {lines.lines.map((line, i) => (

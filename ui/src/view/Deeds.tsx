@@ -12,7 +12,8 @@ import { DearDeeds, DeedActions, GroupActions } from "./Actions";
 import { listedByDebt } from "./Debt";
 import { OutlookButton, riskText } from "./Outlook";
 import { Dialog, Group, Player, SpaceLabel } from "./parts";
-import { LOCK, Sign, SIGNS } from "./shapes";
+import { SpacePicture } from "./drawings";
+import { LOCK, Sign } from "./shapes";
 
 export function MyDeeds(): JSX.Element {
   const facts = game.value;
@@ -77,7 +78,7 @@ export function aboutText(board: Edition, position: number): string {
 
 function About({ board, position }: { board: Edition; position: number }): JSX.Element | null {
   const space = board.spaces[position];
-  return space ? <p class="about"><Sign d={SIGNS[space.kind]} size={28} /> {aboutText(board, position)}</p> : null;
+  return space ? <p class="about"><SpacePicture space={space} size={40} /> {aboutText(board, position)}</p> : null;
 }
 
 function DeedCard({ board, position, deed }: { board: Edition; position: number; deed: DeedFacts | undefined }): JSX.Element | null {

@@ -7,7 +7,10 @@ import { editionName, money, playerName, players } from "../names";
 import { edition, game, isHost, mySeat, official, view } from "../store";
 import { ask } from "../table";
 import type { GameFacts, ResultFacts } from "../wire";
+import { art } from "../art";
+import { Words } from "./Character";
 import { Curve, DiceChart } from "./Charts";
+import { Picture } from "./drawings";
 import { Player, Press } from "./parts";
 import { Token } from "./shapes";
 
@@ -19,9 +22,11 @@ export function End(): JSX.Element | null {
     <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">{t("end-title")}</h2>
       <p class="winner">
+        {art.value.things["joy"] && <Picture drawing={art.value.things["joy"]} plain="" size={72} />}
         {facts.winners.map((seat) => <Token key={seat} seat={seat} size={56} named />)}
         <strong>{t(facts.winners.length > 1 ? "end-winners" : "end-winner", { players: players(facts.winners) })}</strong>
       </p>
+      {facts.winners.map((seat) => <Words key={seat} seat={seat} moment="wins" />)}
       {table.rules !== edition.value?.rules_version && <p class="soft">{t("rules-then", { version: table.rules })}</p>}
       <Ranking facts={facts} result={facts.result} />
       <div class="row">

@@ -6,14 +6,15 @@ import { offered, ownName, reviewAddress, spoken, t, underReview } from "../i18n
 import { editionName } from "../names";
 import { notifying, possible, setNotifying } from "../notify";
 import { game, isHost, link, lookingAt, mySeat, official, view } from "../store";
-import { muted, setMuted } from "../sound";
+import { dressed } from "../art";
+import { muted, setMuted, setVolume, volume } from "../sound";
 import { ask, takeBack } from "../table";
 import { held } from "../together";
 import { GENDERS } from "../wire";
 import { formToken } from "./Lobby";
 import { OutlookBox, OutlookButton } from "./Outlook";
 import { Press } from "./parts";
-import { hinting, listView, setTheme, theme, THEMES, type Theme } from "./look";
+import { botsTalk, hinting, listView, setTheme, theme, THEMES, type Theme } from "./look";
 
 type Gender = (typeof GENDERS)[number];
 /** What each seat's player has chosen here, until a view says it. */
@@ -73,8 +74,19 @@ function MenuBox(): JSX.Element {
       <SpokenOf />
       <Pace />
       <Leave />
-      <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
+      <button type="button" class="press quiet" aria-pressed={dressed.value} onClick={() => (dressed.value = !dressed.value)}>{t(dressed.value ? "look-edition" : "look-plain")}</button>
+      {view.value?.table.seats.some((seat) => seat.bot) && !official.value && <button type="button" class="press quiet" aria-pressed={botsTalk.value} onClick={() => (botsTalk.value = !botsTalk.value)}>{t(botsTalk.value ? "bot-talk-on" : "bot-talk-off")}</button>}
+      {!official.value && <Sounds />}
     </div>
+  );
+}
+
+function Sounds(): JSX.Element {
+  return (
+    <>
+      <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
+      {!muted.value && <label>{t("sound-volume")}<input type="range" min="0" max="100" step="10" value={volume.value} onInput={(event) => setVolume(Number(event.currentTarget.value))} /></label>}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { edition, isHost, mySeat, official, tokenOf, view } from "../store";
 import { ask } from "../table";
 import { playsHere, sharing } from "../together";
 import type { SeatFacts } from "../wire";
+import { Face, strengthOf } from "./Character";
 import { Countdown, Dialog, Player, Press } from "./parts";
 import { NoToken, Token, TokenShape } from "./shapes";
 
@@ -29,13 +30,14 @@ export function Lobby(): JSX.Element | null {
       <ul>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
-            {seat.player === "open" && chosen ? <NoToken seat={seat.seat} size={34} /> : <Token seat={seat.seat} size={34} />}
+            {seat.player === "open" && chosen ? <NoToken seat={seat.seat} size={34} /> : seat.player === "bot" ? <Face seat={seat.seat} size={34} /> : <Token seat={seat.seat} size={34} />}
             <span class="grow">
               <bdi>{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi>
               {tokenOf(seat.seat) && <span class="token-name">{tokenName(seat.token)}</span>}
             </span>
             {!sharing.value && seat.seat === mySeat.value && <span class="tag">{t("you")}</span>}
             {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
+            {seat.player === "bot" && <span class="tag">{strengthOf(seat.bot)}</span>}
             {mayChooseToken(seat) && <button type="button" class="press quiet" aria-label={sharing.value ? t("act-on-space", { action: t("lobby-token"), space: named.player(seat.seat) }) : undefined} onClick={() => (choosing.value = seat.seat)}>{t("lobby-token")}</button>}
             {mayChoose && seat.player === "open" && (
               <span class="row">

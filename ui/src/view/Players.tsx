@@ -9,6 +9,7 @@ import { cash, edition, game, lookingAt, mySeat, openSpace, presence, view } fro
 import { chips } from "../stage/director";
 import { handTo, playsHere, sharing } from "../together";
 import type { GameFacts, PlayerFacts } from "../wire";
+import { strengthOf } from "./Character";
 import { useGlide } from "./glide";
 import { groupColour, Sign, SIGNS, Token } from "./shapes";
 
@@ -65,7 +66,7 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
   const onTurn = facts.turn === seat && !facts.over;
   const tags = [
     ...(seat === mySeat.value ? [t("you")] : []),
-    ...(sitting?.player === "bot" ? [t("bot")] : []),
+    ...(sitting?.player === "bot" ? [strengthOf(sitting.bot)] : []),
     ...(player.jail_cards.length ? [t("jail-cards", { count: player.jail_cards.length })] : []),
     ...(player.jail >= 0 ? [t("player-in-jail")] : []),
     ...(player.out ? [t("player-out")] : []),

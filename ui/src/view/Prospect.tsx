@@ -11,7 +11,8 @@ import { Bids } from "./Bids";
 import { waysToRaise } from "./Debt";
 import { Printed } from "./Deeds";
 import { SpaceLabel } from "./parts";
-import { buildingPath, groupColour, Sign } from "./shapes";
+import { BuildingPicture } from "./drawings";
+import { groupColour } from "./shapes";
 
 /** Nothing, where nothing is for sale. */
 export function Prospect(): JSX.Element | null {
@@ -53,7 +54,7 @@ function UnderTheHammer({ facts, board, auction }: { facts: GameFacts; board: Ed
   const estate = auction.estate >= 0 && t("auction-estate", { player: named.player(auction.estate), number: auction.lot, count: auction.lots });
   return (
     <div class="prospect sale">
-      {auction.space >= 0 ? <TitleDeed board={board} position={auction.space} /> : <Sign d={buildingPath(board.look, auction.hotel)} size={64} />}
+      {auction.space >= 0 ? <TitleDeed board={board} position={auction.space} /> : <BuildingPicture hotel={auction.hotel} size={64} />}
       <div class="meaning">
         {estate && <p class="estate">{estate}</p>}
         <Bids auction={auction} />

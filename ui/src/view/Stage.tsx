@@ -9,18 +9,23 @@ import { edition, game, log, lookingAt, rule, view } from "../store";
 import { sentence, tellTurn, turnsIn } from "../telling";
 import type { Happening } from "../wire";
 import { askedOfMe, thoughtsOfOthers } from "./asking";
+import { Says } from "./Character";
 import { small, whole, wide } from "./look";
 import { Risk } from "./Outlook";
 import { Strip } from "./Players";
 import { Prospect } from "./Prospect";
 import { TradeOnStage } from "./TradeOnStage";
 import "../stage/stage.css";
-import { BROKEN, buildingPath, Die, groupColour, HAMMER, HANDS, LOCK, Sign, SIGNS, Token } from "./shapes";
+import { art, drawingOf, type Drawing } from "../art";
+import type { SpaceKind } from "../edition";
+import { Backdrop, BuildingPicture, Picture, SpacePicture } from "./drawings";
+import { BROKEN, Die, groupColour, HAMMER, HANDS, LOCK, Sign, SIGNS, Token } from "./shapes";
 
 export function Stage(): JSX.Element {
   const shown = beat.value;
   return (
     <div class="centre" dir={direction.value}>
+      <Backdrop />
       <p class="edition-name" style={{ "--letters": editionName().length }}>{editionName()}</p>
       {wide.value && <Strip />}
       {shown ? <Playing shown={shown} /> : <Waiting />}
@@ -37,6 +42,7 @@ function Playing({ shown }: { shown: Beat }): JSX.Element {
     <div class={`scene scene-${scene}`} key={keyOf(shown)} aria-hidden="true">
       <div class="thing">{scene && THINGS[scene](event)}</div>
       {scene !== "card" && <p class="caption">{sentence(event)}</p>}
+      <Says event={event} />
     </div>
   );
 }
@@ -62,23 +68,29 @@ const THINGS: Record<Scene, (event: Happening) => JSX.Element> = {
   walk: (event) => <Between from={event.seat ?? -1} to={-1}><Place position={event.space ?? -1} /></Between>,
   card: (event) => <Card event={event} />,
   fight: (event) => <Fight event={event} />,
-  block: (event) => <Figure d={SIGNS.question} kind="block" badge={event.other !== undefined && event.amount ? money(event.amount) : ""} />,
-  ride: (event) => <><Figure d={SIGNS.ride} kind="ride" /><Place position={event.space ?? -1} /></>,
+  block: (event) => <Figure drawing={art.value.spaces["question"]} d={SIGNS.question} kind="block" badge={event.other !== undefined && event.amount ? money(event.amount) : ""} />,
+  ride: (event) => <><Figure drawing={art.value.spaces["ride"]} d={SIGNS.ride} kind="ride" /><Place position={event.space ?? -1} /></>,
   slip: (event) => <Slip event={event} />,
-  go: (event) => <Figure d={SIGNS.go} kind="go" badge={change(event.amount ?? 0)} />,
+  go: (event) => <Figure drawing={placed("go")} d={SIGNS.go} kind="go" badge={change(event.amount ?? 0)} />,
   deed: (event) => <Between from={event.seat ?? -1} to={-1}><Place position={event.space ?? -1} /></Between>,
-  gavel: (event) => <Figure d={HAMMER} kind="gavel" badge={event.amount && event.type !== "going" ? money(event.amount) : ""} />,
-  jail: (event) => <span class="figure figure-jail"><Token seat={event.seat ?? 0} /><Sign d={BARS} /></span>,
-  free: (event) => <Between from={event.seat ?? -1} to={-1}><Figure d={OPEN} kind="free" /></Between>,
-  build: (event) => <><Figure d={LOCKED.has(event.type) ? LOCK : buildingPath(edition.value?.look ?? "", event.other === 5)} kind={event.type} /><Place position={event.space ?? -1} /></>,
-  deal: (event) => <Between from={event.seat ?? -1} to={event.other ?? -1}><Figure d={event.type === "rejected" ? CROSS : HANDS} kind={event.type} /></Between>,
-  ruin: (event) => <Between from={event.seat ?? -1} to={event.other ?? -1}><Figure d={BROKEN} kind="ruin" /></Between>,
+  gavel: (event) => <Figure drawing={art.value.things["gavel"]} d={HAMMER} kind="gavel" badge={event.amount && event.type !== "going" ? money(event.amount) : ""} />,
+  jail: (event) => <span class="figure figure-jail"><Token seat={event.seat ?? 0} /><Picture drawing={event.type === "jailed" ? art.value.things["jailed"] : placed("jail")} plain={BARS} /></span>,
+  free: (event) => <Between from={event.seat ?? -1} to={-1}><Figure drawing={art.value.things["free"]} d={OPEN} kind="free" /></Between>,
+  build: (event) => <>{LOCKED.has(event.type) ? <Figure d={LOCK} kind={event.type} /> : <span class={`figure figure-${event.type}`}><BuildingPicture hotel={event.other === 5} /></span>}<Place position={event.space ?? -1} /></>,
+  deal: (event) => <Between from={event.seat ?? -1} to={event.other ?? -1}>{event.type === "rejected" ? <Figure d={CROSS} kind="rejected" /> : <Figure drawing={art.value.things["deal"]} d={HANDS} kind={event.type} />}</Between>,
+  ruin: (event) => <Between from={event.seat ?? -1} to={event.other ?? -1}><Figure drawing={art.value.things["ruin"]} d={BROKEN} kind="ruin" /></Between>,
   ruling: (event) => <Figure d={event.type === "undone" ? BACK : HAMMER} kind="ruling" />,
   turn: (event) => <span class="figure figure-turn"><Token seat={event.seat ?? 0} /></span>,
 };
 
-function Figure({ d, kind, badge = "" }: { d: string; kind: string; badge?: string }): JSX.Element {
-  return <span class={`figure figure-${kind}`}><Sign d={d} />{badge && <strong class="badge">{badge}</strong>}</span>;
+/** The drawing of the first space of a kind. */
+function placed(kind: SpaceKind): Drawing | undefined {
+  const space = edition.value?.spaces.find((one) => one.kind === kind);
+  return space && drawingOf(space);
+}
+
+function Figure({ drawing, d, kind, badge = "" }: { drawing?: Drawing | undefined; d: string; kind: string; badge?: string }): JSX.Element {
+  return <span class={`figure figure-${kind}`}><Picture drawing={drawing} plain={d} />{badge && <strong class="badge">{badge}</strong>}</span>;
 }
 
 /** A space as a small deed: its colour, its name. */
@@ -89,7 +101,7 @@ function Place({ position }: { position: number }): JSX.Element | null {
   const colour = space.kind === "street" ? groupColour(board.groups[space.group]?.id ?? "", space.group) : "var(--soft)";
   return (
     <span class="place" style={{ borderTopColor: colour }}>
-      {SIGNS[space.kind] && <Sign d={SIGNS[space.kind]} />}
+      {SIGNS[space.kind] && <SpacePicture space={space} />}
       <strong>{spaceName(position)}</strong>
     </span>
   );
@@ -98,9 +110,10 @@ function Place({ position }: { position: number }): JSX.Element | null {
 /** A card that turns over. */
 function Card({ event }: { event: Happening }): JSX.Element {
   const drawn = event.type === "card-drawn";
+  const deck = art.value.decks[edition.value?.decks[event.other ?? 0]?.id ?? ""];
   return (
     <span class="card">
-      <span class="back"><Sign d={SIGNS.cards} /><span>{deckName(event.other ?? 0)}</span></span>
+      <span class="back" style={deck && { background: `var(--art-${deck.ground})`, color: `var(--art-${deck.text})` }}><Picture drawing={deck?.mark} plain={SIGNS.cards} /><span>{deckName(event.other ?? 0)}</span></span>
       <span class="face"><small><Token seat={event.seat ?? 0} /> {deckName(event.other ?? 0)}</small><span>{drawn ? cardText(event.other ?? 0, event.amount ?? 0) : sentence(event)}</span></span>
     </span>
   );
@@ -108,11 +121,12 @@ function Card({ event }: { event: Happening }): JSX.Element {
 
 function Fight({ event }: { event: Happening }): JSX.Element {
   const won = (event.amount ?? 0) >= 0;
+  const space = edition.value?.spaces[event.space ?? -1];
   return (
     <span class={won ? "fight" : "fight beaten"}>
       <Token seat={event.seat ?? 0} />
       <DiceRow faces={event.numbers ?? []} tumbling />
-      <Figure d={SIGNS.entity} kind="entity" />
+      <Figure drawing={space && drawingOf(space)} d={SIGNS.entity} kind="entity" />
     </span>
   );
 }
@@ -184,12 +198,11 @@ function lastLine(): string {
 }
 
 function Stock({ houses, hotels }: { houses: number; hotels: number }): JSX.Element {
-  const look = edition.value?.look ?? "";
   return (
     <p class="stock" title={t("bank-stock")}>
       <span class="unseen">{t("bank-stock")}: {buildings(false, houses)}, {buildings(true, hotels)}</span>
-      <span aria-hidden="true"><Sign d={buildingPath(look, false)} size={16} /> {houses}</span>
-      <span aria-hidden="true"><Sign d={buildingPath(look, true)} size={16} /> {hotels}</span>
+      <span aria-hidden="true"><BuildingPicture hotel={false} size={18} /> {houses}</span>
+      <span aria-hidden="true"><BuildingPicture hotel size={18} /> {hotels}</span>
     </p>
   );
 }

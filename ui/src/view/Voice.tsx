@@ -5,10 +5,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
 import { t } from "../i18n";
 import { notify } from "../notify";
-import { beat } from "../stage/director";
+import { beat, chips } from "../stage/director";
 import { say, saying } from "../stage/voice";
-import { soundOf } from "../sound";
-import { game, mySeat, staging } from "../store";
+import { play, soundOf } from "../sound";
+import { game, mySeat, staging, walking } from "../store";
 import { askedOfMe, myWait } from "./asking";
 
 export function Voice(): JSX.Element {
@@ -30,6 +30,16 @@ export function Voice(): JSX.Element {
   useSignalEffect(() => {
     if (beat.value) soundOf(beat.value.event, mySeat.peek());
   });
+  useSignalEffect(() => {
+    if (walking.value.size && beat.peek()?.scene === "walk") play("step");
+  });
+  useSignalEffect(() => {
+    if (chips.value.length) play("coin");
+  });
+  const over = game.value?.over;
+  useEffect(() => {
+    if (over) play("joy");
+  }, [over]);
   // A log: what is added is read, and nothing twice.
   return <div class="unseen" role="log" aria-live="polite" id="voice">{saying.value.map(({ id, text }) => <p key={id}>{text}</p>)}</div>;
 }

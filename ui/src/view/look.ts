@@ -1,6 +1,7 @@
 /** How the page looks here: board or list, light or dark, with hints and risks or without. */
 
 import { effect, signal, type Signal } from "@preact/signals";
+import { dressed } from "../art";
 import { keep, kept } from "../kept";
 
 export type Theme = "auto" | "light" | "dark";
@@ -12,6 +13,9 @@ export const listView = signal(kept("list") === "1");
 export const hinting = signal(kept("hints") !== "0");
 /** Rings on the board where the next roll may cost something. */
 export const heat = signal(kept("heat") !== "0");
+
+/** Words of bots in the middle of the board. */
+export const botsTalk = signal(kept("bots-talk") !== "0");
 
 /** What a media query says now; paper has a width of its own. */
 function matching(query: string): Signal<boolean> {
@@ -53,3 +57,5 @@ effect(() => {
 keepUp("list", listView, "0");
 keepUp("hints", hinting, "1");
 keepUp("heat", heat, "1");
+keepUp("bots-talk", botsTalk, "1");
+keepUp("dressed", dressed, "1");

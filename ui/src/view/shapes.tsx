@@ -5,7 +5,8 @@ import type { SpaceKind, Token as Piece } from "../edition";
 import { tokenName } from "../names";
 import { tokenOf } from "../store";
 import type { Scene } from "../stage/beats";
-import { GLYPHS } from "./glyphs";
+import { art } from "../art";
+import { Layers } from "./layers";
 
 export const SEAT_COLOURS = ["#b3261e", "#1559b0", "#23732b", "#6a1b9a", "#9a4a06", "#00707c", "#a3155f", "#43545c"];
 
@@ -42,38 +43,27 @@ export function NoToken({ seat, size = 24 }: { seat: number; size?: number }): J
   );
 }
 
+const DISC = "M18 1.5a16.5 16.5 0 1 0 .01 0z";
+
 /** A token around the point (18, 18), in the colour of its seat. */
 export function TokenShape({ seat, piece = tokenOf(seat) }: { seat: number; piece?: Piece | undefined }): JSX.Element {
-  const drawing = piece ? GLYPHS[piece.glyph] : MARKS[seat % 8];
+  const drawing = piece && art.value.tokens[piece.glyph];
   return (
     <>
-      <circle cx="18" cy="18" r="16.5" fill={SEAT_COLOURS[seat % 8] ?? "#555"} stroke="#fff" stroke-width="2" />
-      {drawing || !piece ? (
-        <path d={drawing ?? ""} transform="translate(6 6)" fill="#fff" fill-rule="evenodd" />
-      ) : (
+      <path d={art.value.base || DISC} fill={SEAT_COLOURS[seat % 8] ?? "#555"} stroke="#fff" stroke-width="2" />
+      {drawing ? (
+        <g class="drawing" transform="translate(6 6) scale(.5)"><Layers of={drawing} /></g>
+      ) : piece ? (
         <text x="18" y="24.5" text-anchor="middle" font-size="19" font-weight="700" fill="#fff">{[...tokenName(piece.id)][0]?.toUpperCase()}</text>
+      ) : (
+        <path d={MARKS[seat % 8] ?? ""} transform="translate(6 6)" fill="#fff" fill-rule="evenodd" />
       )}
     </>
   );
 }
 
-interface Building {
-  house: string;
-  hotel: string;
-}
-
-const PLAIN: Building = { house: "M12 4l9 8h-2.5v8h-13v-8H3z", hotel: "M3 21V9l6-4v4l6-4v4l6-4v16zM7 13h3v3H7zm7 0h3v3h-3z" };
-const BUILDINGS: Record<string, Building> = {
-  voyage: { house: "M12 3l10 17h-7l-3-7-3 7H2z", hotel: "M2 7h17l3 5v6h-3a3 3 0 0 1-6 0H9a3 3 0 0 1-6 0H2zm3 3v3h5v-3zm8 0v3h5l-1.5-3z" },
-  cthulhu: { house: "M4 21v-9a8 8 0 0 1 16 0v9h-5v-7a3 3 0 0 0-6 0v7z", hotel: "M2 9l10-6 10 6v2H2zm2 4h3v7H4zm6.5 0h3v7h-3zm6.5 0h3v7h-3zM2 21h20v1.5H2z" },
-  ghost: { house: "M3 14h18v6H3zm2-2l4-7h6l4 7zm5-5l-1 3h6l-1-3z", hotel: "M5 3h14v19H5zm3 3v4h8V6zm0 7v2h8v-2zm0 4v2h8v-2z" },
-  mario: { house: "M12 3c6 0 9.5 4 9.5 8H17v9H7v-9H2.5C2.5 7 6 3 12 3z", hotel: "M3 21V8h2V5h2v3h3V4l2-2 2 2v4h3V5h2v3h2v13h-7v-5a2 2 0 0 0-4 0v5z" },
-};
-
-export function buildingPath(look: string, hotel: boolean): string {
-  const set = BUILDINGS[look] ?? PLAIN;
-  return hotel ? set.hotel : set.house;
-}
+/** Buildings where the art pack has none. */
+export const BUILDINGS = { house: "M12 4l9 8h-2.5v8h-13v-8H3z", hotel: "M3 21V9l6-4v4l6-4v4l6-4v16zM7 13h3v3H7zm7 0h3v3h-3z" };
 
 export const SIGNS: Record<SpaceKind, string> = {
   go: "M3 9h10V4l9 8-9 8v-5H3z",
@@ -124,7 +114,7 @@ const GROUP_COLOURS: Record<string, string> = {
 const SPARE = Object.values(GROUP_COLOURS);
 
 export function groupColour(id: string, index: number): string {
-  return GROUP_COLOURS[id] ?? SPARE[index % SPARE.length] ?? "#888";
+  return art.value.groups[id] ?? GROUP_COLOURS[id] ?? SPARE[index % SPARE.length] ?? "#888";
 }
 
 /** A pattern to each group, beside its colour and letter. */
@@ -172,13 +162,18 @@ const PIPS: Record<number, [number, number][]> = {
   6: [[7, 6.5], [17, 6.5], [7, 12], [17, 12], [7, 17.5], [17, 17.5]],
 };
 
+function dieColours(): Record<string, string> {
+  const { dice } = art.value;
+  return dice ? { "--die": `var(--art-${dice.body})`, "--pips": `var(--art-${dice.pips})` } : {};
+}
+
 export function Die({ face, speed }: { face: number; speed: boolean }): JSX.Element {
   const special = speed && face > 3;
   const bus = "M4 5h14a3 3 0 0 1 3 3v8h-2a2.2 2.2 0 0 1-4.4 0H9.4a2.2 2.2 0 0 1-4.4 0H3V6zm1 2v4h4V7zm5.5 0v4h4V7zM16 7v4h3V8z";
   const next = "M4 11h9V6l7 6-7 6v-5H4z";
   return (
-    <svg class={speed ? "die speed" : "die"} viewBox="0 0 24 24" aria-hidden="true">
-      <rect x="1" y="1" width="22" height="22" rx="5" />
+    <svg class={speed ? "die speed" : "die"} viewBox="0 0 24 24" aria-hidden="true" style={dieColours()}>
+      <rect x="1" y="1" width="22" height="22" rx={art.value.dice?.corners ?? 5} />
       {special ? <path d={face === 4 ? bus : next} fill-rule="evenodd" /> : (PIPS[face] ?? []).map(([x, y]) => <circle key={`${x}${y}`} cx={x} cy={y} r="2.2" />)}
     </svg>
   );

@@ -12,7 +12,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from passgo.editions.art import ART_NAME
 from passgo.editions.facts import BoardFacts, board_facts
+from passgo.editions.files import SHIPPED
 from passgo.i18n import browser_text, choice, languages
 from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC, Refused
@@ -25,6 +27,7 @@ from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages import same_device
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.edition_words import edition, edition_look
+from passgo.web.plumbing.looks import look
 from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.site import Site
 
@@ -39,10 +42,10 @@ KEPT_BRIEFLY: Final = {"cache-control": "public, max-age=300"}
 
 @lru_cache(maxsize=1)
 def build() -> str:
-    """A short name for the build and its texts; empty where the table was not built at all."""
+    """A short name for the build, its texts and art packs; empty where the table was not built at all."""
     digest = blake2b(digest_size=8)
     built = sorted(FOLDER.glob("*.*"))
-    for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl"))):
+    for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl")), *sorted(SHIPPED.glob(f"*/{ART_NAME}"))):
         digest.update(file.read_bytes())
     return digest.hexdigest() if built else ""
 
@@ -103,6 +106,7 @@ async def live(visit: Visit) -> Response:
         plain=f"/tables/{table.id}",
         edition=edition_look(table.state.settings.edition),
         board=board_of(table.state),
+        art=f"/editions/{table.state.settings.edition}/art",
         link=visit.form.text("link"),
         held=" ".join(f"{here}:{seat}" for here, seat in held),
         begin=begins_with(visit, table.state),
@@ -128,6 +132,7 @@ async def look_back(visit: Visit) -> Response:
         plain=f"/games/{table}",
         edition=edition_look(replay.last.settings.edition),
         board=board_of(replay.last),
+        art=f"/editions/{replay.last.settings.edition}/art",
         link="",
         held="",
         begin="",
@@ -156,12 +161,19 @@ async def board(request: Request) -> Response:
     return json(facts(request.path_params["edition"]))
 
 
+async def art(request: Request) -> Response:
+    """An edition's art pack."""
+    answer = json(look(edition(request.path_params["edition"]).id))
+    answer.headers.update(KEPT if "v" in request.query_params else KEPT_BRIEFLY)
+    return answer
+
+
 async def texts(request: Request) -> Response:
     language = request.path_params["language"]
     if choice(language) != language:
         raise Problem("no-such-page")
-    look = edition_look(edition(request.path_params["edition"]).id)
-    return PlainTextResponse(browser_text(language, look), media_type="text/plain; charset=utf-8", headers=KEPT)
+    words = edition_look(edition(request.path_params["edition"]).id)
+    return PlainTextResponse(browser_text(language, words), media_type="text/plain; charset=utf-8", headers=KEPT)
 
 
 PAGES: Final = (
@@ -177,5 +189,6 @@ def routes() -> list[Route]:
     return [
         Route("/static/ui/{name}", file),
         Route("/editions/{edition}/board", board),
+        Route("/editions/{edition}/art", art),
         Route("/i18n/{language}/{edition}.ftl", texts),
     ]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
+from passgo.editions.art import PLAIN, Art
 from passgo.engine.board import SPACE_KINDS, Board
 
 STEP: Final = 100  # the width of a space
@@ -54,6 +55,7 @@ class Cell:
     mark: Mark | None
     name: str
     corner: bool
+    drawing: list[str]  # of the art pack
 
     @property
     def room(self) -> tuple[float, float]:
@@ -72,17 +74,18 @@ class Drawing:
     cells: list[Cell]
 
 
-def mark_of(board: Board, group: int) -> Mark:
+def mark_of(board: Board, group: int, art: Art = PLAIN) -> Mark:
     row = board.groups[group]
     kind = SPACE_KINDS[row.kind]
     if kind != "street":
         return Mark(PLAIN_COLOUR, "", kind)
     streets = sum(SPACE_KINDS[other.kind] == "street" for other in board.groups[:group])
     spare = list(GROUP_COLOURS.values())
-    return Mark(GROUP_COLOURS.get(row.id, spare[group % len(spare)]), chr(ord("A") + streets % 26), kind)
+    colour = art.groups.get(row.id) or GROUP_COLOURS.get(row.id, spare[group % len(spare)])
+    return Mark(colour, chr(ord("A") + streets % 26), kind)
 
 
-def draw(board: Board, names: list[str]) -> Drawing:
+def draw(board: Board, names: list[str], art: Art = PLAIN) -> Drawing:
     """Draw the board, starting at the bottom right and going clockwise in every language."""
     cells = []
     for space in board.spaces:
@@ -90,8 +93,8 @@ def draw(board: Board, names: list[str]) -> Drawing:
         kind = SPACE_KINDS[space.kind]
         side, along = place_of(space.pos, board.size)
         bar = bar_of(box, side) if kind == "street" else None
-        mark = mark_of(board, space.group) if space.group >= 0 else None
-        cells.append(Cell(box, bar, kind, mark, names[space.pos], along == 0))
+        mark = mark_of(board, space.group, art) if space.group >= 0 else None
+        cells.append(Cell(box, bar, kind, mark, names[space.pos], along == 0, art.drawing_of(space, board)))
     return Drawing(board_size(board.size), cells)
 
 

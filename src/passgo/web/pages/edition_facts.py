@@ -9,6 +9,7 @@ from passgo.engine.rent import set_rent
 from passgo.engine.rules import OPTION_BY_NAME
 from passgo.web.pages.board_drawing import Mark, mark_of
 from passgo.web.pages.guide import arguments_of, dashed
+from passgo.web.plumbing.looks import look
 from passgo.words.names import Names
 
 
@@ -51,7 +52,7 @@ class DepartureRow:
 def group_of_deeds(names: Names, group: int) -> GroupOfDeeds:
     board = names.board
     deeds = [deed_card(names, board.deeds[deed]) for deed in board.groups[group].deeds]
-    return GroupOfDeeds(names.group(group), mark_of(board, group), deeds)
+    return GroupOfDeeds(names.group(group), mark_of(board, group, look(names.edition.id)), deeds)
 
 
 def deed_card(names: Names, space: Space) -> DeedCard:

@@ -8,12 +8,16 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from passgo.editions import names as all_editions
+from passgo.editions.art import Art
+from passgo.web.pages import app_page
 from passgo.web.pages.board_drawing import draw
 from passgo.web.pages.comparison import differences
 from passgo.web.pages.edition_facts import about, decks, departure_rows, group_of_deeds, rule_rows
 from passgo.web.pages.guide import guide
+from passgo.web.pages.preview import pieces
 from passgo.web.pages.rule_card import printed_rules
-from passgo.web.plumbing.edition_words import edition, edition_look, edition_speech
+from passgo.web.plumbing.edition_words import edition, edition_speech
+from passgo.web.plumbing.looks import look
 from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
@@ -25,7 +29,7 @@ class EditionCard:
     id: str
     name: str
     about: str
-    look: str
+    pack: Art
     least: int
     most: int
 
@@ -47,7 +51,7 @@ def edition_cards(visit: Visit) -> list[EditionCard]:
     for name in sorted(all_editions(), key=lambda name: (name != "classic", name)):
         names = names_in(visit, name)
         about = visit.say(f"page-about-{name}")
-        cards.append(EditionCard(name, names.edition_name(), about, edition_look(name), *names.edition.players))
+        cards.append(EditionCard(name, names.edition_name(), about, look(name), *names.edition.players))
     return cards
 
 
@@ -65,8 +69,11 @@ async def show(visit: Visit) -> Response:
         say=names.say,
         edition=names.edition,
         name=names.edition_name(),
-        look=edition_look(names.edition.id),
-        drawing=draw(board, [names.space(space.pos) for space in board.spaces]),
+        look=names.edition.id,
+        pack=look(names.edition.id),
+        drawing=draw(board, [names.space(space.pos) for space in board.spaces], look(names.edition.id)),
+        pieces=pieces(names, look(names.edition.id)),
+        build=app_page.build(),
         spaces=[SpaceLine(names.space(space.pos), about(names, space)) for space in board.spaces],
         tokens=[names.token(token.id) for token in names.edition.tokens],
         groups=[group_of_deeds(names, number) for number in range(len(board.groups))],
@@ -87,7 +94,8 @@ async def how_to_play(visit: Visit) -> Response:
         say=names.say,
         edition=names.edition,
         name=names.edition_name(),
-        look=edition_look(names.edition.id),
+        look=names.edition.id,
+        pack=look(names.edition.id),
         player=visit.player_name,
         chapters=guide(names),
     )

@@ -5,12 +5,14 @@ from typing import Final
 
 from starlette.responses import Response
 
+from passgo.editions import names as all_editions
 from passgo.store import people
 from passgo.tables.table_state import ABANDONED, FINISHED
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages import app_page
 from passgo.web.pages.table_sentences import bot_name
+from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.page import Page, Visit
 
 CHECKS: Final = ("chain", "server", "seats", "draws")
@@ -23,8 +25,10 @@ async def fair(visit: Visit) -> Response:
         raise Problem("no-such-game")
     last = replay.last
     known = await visit.site.ask(lambda conn: people.many(conn, sorted({seat.person for seat in last.seats} - {""})))
+    here = last.settings.edition in all_editions()  # an edition may have left the package since
+    speech = edition_speech(visit.language, edition(last.settings.edition)) if here else visit.speech
     names = [
-        bot_name(visit.speech, number) if seat.bot else known[seat.person].name if seat.person in known else ""
+        bot_name(speech, number) if seat.bot else known[seat.person].name if seat.person in known else ""
         for number, seat in enumerate(last.seats)
     ]
     over = last.status in (FINISHED, ABANDONED) and last.revealed != ""

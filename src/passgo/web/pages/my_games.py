@@ -10,13 +10,13 @@ from sqlalchemy import Select, select
 from starlette.responses import Response
 
 from passgo.editions import names as all_editions
+from passgo.i18n import Speech
 from passgo.store import people
 from passgo.store.lobby import COLUMNS, Place, TableRow, newest, page
 from passgo.store.schema import tables
 from passgo.tables.table_state import PLAYING, SEEDING
 from passgo.web.pages.editions import names_in
 from passgo.web.pages.table_sentences import bot_name
-from passgo.web.plumbing.edition_words import edition_look
 from passgo.web.plumbing.forms import place_before
 from passgo.web.plumbing.page import Page, Visit
 
@@ -73,20 +73,22 @@ async def my_games(visit: Visit) -> Response:
 
 def game_of(visit: Visit, row: TableRow, known: dict[str, str]) -> Game:
     here = row.edition in all_editions()  # an edition may have left the package since
+    names = names_in(visit, row.edition) if here else None
+    speech = visit.speech if names is None else names.speech
     return Game(
         row.id,
-        names_in(visit, row.edition).edition_name() if here else row.edition,
-        edition_look(row.edition) if here else "",
+        row.edition if names is None else names.edition_name(),
+        row.edition if here else "",
         row.status,
         visit.speech.catalogue.day(datetime.fromtimestamp(row.created_ms / 1000, UTC)),
-        [seat_name(visit, number, seat, known) for number, seat in enumerate(seats_in(row)) if any(seat.values())],
+        [seat_name(speech, number, seat, known) for number, seat in enumerate(seats_in(row)) if any(seat.values())],
     )
 
 
-def seat_name(visit: Visit, number: int, seat: dict[str, str], known: dict[str, str]) -> str:
+def seat_name(speech: Speech, number: int, seat: dict[str, str], known: dict[str, str]) -> str:
     if seat["person"]:
-        return known.get(seat["person"], visit.say("page-no-name"))
-    return bot_name(visit.speech, number)
+        return known.get(seat["person"], speech.say("page-no-name"))
+    return bot_name(speech, number)
 
 
 def seats_in(row: TableRow) -> list[dict[str, str]]:

@@ -14,6 +14,7 @@ from passgo.web.pages.editions import edition_cards, names_in
 from passgo.web.pages.my_games import running_game
 from passgo.web.pages.new_table import USUAL_EDITION, bot_choices
 from passgo.web.plumbing.forms import Form, place_before
+from passgo.web.plumbing.looks import look
 from passgo.web.plumbing.page import Page, Visit, go_to
 
 
@@ -25,7 +26,8 @@ async def home(visit: Visit) -> Response:
         name=visit.player_name,
         cards=edition_cards(visit),
         bots=bot_choices(visit),
-        drawing=draw(names.board, [""] * names.board.size),
+        drawing=draw(names.board, [""] * names.board.size, look("classic")),
+        pack=look("classic"),
         live=app_page.build(),
         back=app_page.to_play(running) if running else "",
         **await table_rows(visit),

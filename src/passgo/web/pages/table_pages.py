@@ -23,7 +23,7 @@ from passgo.web.connect.access import Entrance, check_pace, command_of, enter, f
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom
 from passgo.web.looking_back.replays import find_replay
-from passgo.web.pages import app_page, editions, fair, my_games, new_table, open_tables, outlook
+from passgo.web.pages import app_page, editions, fair, my_games, new_table, open_tables, outlook, preview
 from passgo.web.pages.editions import names_in
 from passgo.web.pages.new_table import settings_values
 from passgo.web.pages.table_buttons import (
@@ -276,6 +276,7 @@ PAGES: Final = (
     *open_tables.PAGES,
     *new_table.PAGES,
     *editions.PAGES,
+    *preview.PAGES,
     *my_games.PAGES,
     *fair.PAGES,
     Page("GET", "/tables/{table}", table),

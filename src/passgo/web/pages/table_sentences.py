@@ -27,6 +27,10 @@ def seat_name(seat: SeatFacts, speech: Speech) -> str:
 
 
 def bot_name(speech: Speech, seat: int) -> str:
+    """The character of the edition who has that seat, or the seat's number where it has none."""
+    character = f"character-{seat + 1}"
+    if character in speech.catalogue:
+        return speech.catalogue.plain(character, {})
     return speech.catalogue.plain("bot-name", {"number": seat + 1})
 
 

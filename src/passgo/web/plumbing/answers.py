@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from passgo.i18n import unreviewed
 from passgo.web.edge.problems import Problem
+from passgo.web.plumbing.looks import drawn
 from passgo.web.plumbing.texts import Speech, language_links, language_of, review_links
 
 JSON: Final = "application/json"
@@ -38,6 +39,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters["drawn"] = drawn
     made.filters["unreviewed"] = unreviewed  # for a text that is measured
     return made
 
