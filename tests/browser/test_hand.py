@@ -199,6 +199,8 @@ NEXT = """(reach) => {
     const wishes = ['.answers .press.main', "[data-control='act:pass']", "[data-control='act:bankrupt']",
                     "[data-control^='act:reject']", '.press.main',
                     '.choices .press', '.debt .press', '.where .press', '.press'];
+    // What moves under a finger may be missed, and a trade opened: a tap beside its sheet closes it.
+    if (document.querySelector('dialog[open]')) return [innerWidth / 2, innerHeight - 20];
     for (const wish of wishes)
         for (const one of document.querySelectorAll(`.area-actions ${wish}:not([aria-disabled=true])`)) {
             if (!one.checkVisibility()) continue;
