@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 /** Each is its own frame of reference (`position: relative`), so what moves with its parent does not move twice. */
 export const GLIDING =
-  ".strip > li, .area-actions > .actions, .panel, .tabs, .player-row, .tags > *, .holding, .deeds > li, .deed-open > *, .deed-state > *, .deed-actions, .deed-actions > *, .standing, .decision > *, .mine > *, .headline > *, .standing > *, .more > *, .waits > li, .waits > li > *, .offers > *, .offer > *, .centre > *";
+  ".strip > li, .area-actions > .actions, .panel, .tabs, .player-row, .tags > *, .holding, .panel-deeds > *, .deeds > li, .deed-open > *, .deed-state > *, .deed-actions, .deed-actions > *, .standing, .decision > *, .mine > *, .headline > *, .standing > *, .more > *, .waits > li, .waits > li > *, .offers > *, .offer > *, .centre > *";
 const MS = 160;
 
 interface Place {
