@@ -216,7 +216,7 @@ def test_the_types_in_the_tree_are_those_of_the_server() -> None:
 
 
 def test_a_type_that_was_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for folder in ("panel", "review"):
+    for folder in ("panel", "preview", "review"):
         (tmp_path / folder).mkdir()
     assert main([str(tmp_path), "--check"]) == 1
     assert main([str(tmp_path)]) == 0

@@ -16,6 +16,7 @@ import { Cover } from "./Cover";
 import { DealBuilder } from "./DealBuilder";
 import { BoardList, MyDeeds, OpenSpace } from "./Deeds";
 import { End } from "./End";
+import { Backdrop } from "./drawings";
 import { useGlide } from "./glide";
 import { Header, Lost } from "./Header";
 import { Hint } from "./Hints";
@@ -46,7 +47,7 @@ export function App(): JSX.Element {
     <div class="page" data-look={board.look} data-role={facts.own.of}>
       <Header />
       <Lost />
-      {waiting ? <main class="lobby-page"><Lobby /></main> : <>{!wide.value && <Strip />}<Table /></>}
+      {waiting ? <main class="lobby-page"><Backdrop /><Lobby /></main> : <>{!wide.value && <Strip />}<Table /></>}
       <OpenSpace />
       <DealBuilder />
       <Cover />

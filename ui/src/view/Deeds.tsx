@@ -87,6 +87,7 @@ function DeedCard({ board, position, deed }: { board: Edition; position: number;
   return (
     <div class="deed-card">
       <p class="deed-owner">
+        {space.kind !== "street" && <SpacePicture space={space} size={40} />}
         {deed ? <><Player seat={deed.owner} /> {deed.mortgaged && <span class="tag"><Sign d={LOCK} size={14} /> {t("deed-mortgaged")}</span>}{deed.level > 0 && <span class="tag">{level(deed.level)}</span>}</> : t("deed-free")}
       </p>
       <table>

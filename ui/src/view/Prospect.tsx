@@ -11,7 +11,7 @@ import { Bids } from "./Bids";
 import { waysToRaise } from "./Debt";
 import { Printed } from "./Deeds";
 import { SpaceLabel } from "./parts";
-import { BuildingPicture } from "./drawings";
+import { BuildingPicture, SpacePicture } from "./drawings";
 import { groupColour } from "./shapes";
 
 /** Nothing, where nothing is for sale. */
@@ -42,7 +42,7 @@ function TitleDeed({ board, position }: { board: Edition; position: number }): J
   const colour = space?.kind === "street" ? groupColour(board.groups[space.group]?.id ?? "", space.group) : "var(--soft)";
   return (
     <div class="title-deed" style={{ borderTopColor: colour }}>
-      <strong>{named.space(position).value}</strong>
+      <strong>{space && space.kind !== "street" && <SpacePicture space={space} size={24} />} {named.space(position).value}</strong>
       <table><tbody><Printed board={board} position={position} built={-1} /></tbody></table>
     </div>
   );
