@@ -1,5 +1,7 @@
 """Art packs: ours are whole and readable, and nothing but drawings can be in one."""
 
+import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -7,7 +9,7 @@ import pytest
 
 from passgo.editions import EditionError, load, names
 from passgo.editions.art import MOST_PACKED, PLAIN, art_file, art_of, load_art
-from passgo.editions.art_checks import contrast
+from passgo.editions.art_checks import SEATS, contrast
 from passgo.editions.art_form import LAYER, SOUND, SOUNDS, THEME, THINGS
 from passgo.editions.art_sheet import art_sheet
 from passgo.editions.art_svg import layer
@@ -113,6 +115,13 @@ def test_texts_must_be_readable_on_light_and_dark_pages(folder: Path) -> None:
     assert faults(folder, pack(soft=("#9a958c", "#b9b2a5")))[0].startswith("theme.soft: contrast of 2.6")
     assert "dark page" in faults(folder, pack(text=("#1f1c18", "#55524c")))[0]
     assert faults(folder, pack('scene = ["slate M0 0h120v120z"]'))[0].startswith("scene: contrast of 1.7")
+
+
+def test_the_table_gives_players_the_colours_that_packs_are_checked_for() -> None:
+    shapes = Path(__file__).parents[2] / "ui" / "src" / "view" / "shapes.tsx"
+    found = re.search(r"SEAT_COLOURS = (\[.*\]);", shapes.read_text(encoding="utf-8"))
+    assert found is not None
+    assert json.loads(found[1]) == list(SEATS)
 
 
 def test_contrast_is_that_of_the_web() -> None:
