@@ -50,7 +50,7 @@ def test_what_an_edition_says_in_its_own_way_is_a_text_of_its_own() -> None:
     places = numbered("de")
     own, common = (places.index((file, "event-jailed")) for file in ("edition-voyage.ftl", "events.ftl"))
     assert catalogue(f"de{REVIEW}", "voyage").marks["event-jailed"] == mark(own)
-    assert catalogue(f"de{REVIEW}", "ghost").marks["event-jailed"] == mark(common)
+    assert catalogue(f"de{REVIEW}", "classic").marks["event-jailed"] == mark(common)
 
 
 def test_marks_tell_numbers_apart() -> None:

@@ -79,6 +79,6 @@ def test_random_games_of_every_edition_are_told(edition: str) -> None:
         while not log.game.is_over() and len(log.records) < 1500:
             happened = log.apply(*player.choose(log.game))
             sentences = tell(happened, words, log.game.offers)
-            assert all(sentence.endswith(".") and "  " not in sentence for sentence in sentences), sentences
+            assert all(sentence.endswith((".", "!")) and "  " not in sentence for sentence in sentences), sentences
             told += len(sentences)
     assert told > 500

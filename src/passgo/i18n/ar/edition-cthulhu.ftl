@@ -152,6 +152,95 @@ card-street-repairs = جرف المدّ الطريق. ادفع { FORM($house, "o
 card-second-prize = مقالك عن المدّ والجزر يحصل على المركز الثاني. خذ { FORM($amount, "obl") }.
 card-inheritance = عمٌّ لا يذكره أحد يترك لك صندوق سفر. خذ { FORM($amount, "obl") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] تُضبط وبيدك مجرفة، فتذهب إلى السجن.
+   *[other] { GENDER($player) ->
+        [f] تُضبط { $player } وبيدها مجرفة، فتذهب إلى السجن.
+       *[other] يُضبط { $player } وبيده مجرفة، فيذهب إلى السجن.
+    }
+}
+story-roll-jailed = { WHO($player) ->
+    [you] ترمي { $dice } وتُضبط وبيدك مجرفة، فتذهب إلى السجن.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } النرد ({ $dice }) وتُضبط وبيدها مجرفة، فتذهب إلى السجن.
+       *[other] يرمي { $player } النرد ({ $dice }) ويُضبط وبيده مجرفة، فيذهب إلى السجن.
+    }
+}
+event-freed = { WHO($player) ->
+    [you] ينفتح القفل من تلقاء نفسه، فتخرج من السجن.
+   *[other] { GENDER($player) ->
+        [f] ينفتح القفل من تلقاء نفسه، فتخرج { $player } من السجن.
+       *[other] ينفتح القفل من تلقاء نفسه، فيخرج { $player } من السجن.
+    }
+}
+story-salary = ومن «{ $go }» راتب بقيمة { FORM($amount, "obl") } عن يوم آخر بعقل سليم.
+event-salary = { WHO($player) ->
+    [you] تمرّ على «{ $go }» وتقبض { FORM($amount, "obl") } عن يوم آخر بعقل سليم.
+   *[other] { GENDER($player) ->
+        [f] تمرّ { $player } على «{ $go }» وتقبض { FORM($amount, "obl") } عن يوم آخر بعقل سليم.
+       *[other] يمرّ { $player } على «{ $go }» ويقبض { FORM($amount, "obl") } عن يوم آخر بعقل سليم.
+    }
+}
+story-roll-tax = { WHO($player) ->
+    [you] ترمي { $dice } وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") }. ولا أحد يقول لماذا.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") }. ولا أحد يقول لماذا.
+       *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }» ويدفع { FORM($amount, "obl") }. ولا أحد يقول لماذا.
+    }
+}
+story-tax = { WHO($player) ->
+    [you] تنزل على «{ $space }» وتدفع { FORM($amount, "obl") }. ولا أحد يقول لماذا.
+   *[other] { GENDER($player) ->
+        [f] تنزل { $player } على «{ $space }» وتدفع { FORM($amount, "obl") }. ولا أحد يقول لماذا.
+       *[other] ينزل { $player } على «{ $space }» ويدفع { FORM($amount, "obl") }. ولا أحد يقول لماذا.
+    }
+}
+event-paid-tax = { WHO($player) ->
+    [you] تدفع { FORM($amount, "obl") } عن «{ $space }». ولا أحد يقول لماذا.
+   *[other] { GENDER($player) ->
+        [f] تدفع { $player } { FORM($amount, "obl") } عن «{ $space }». ولا أحد يقول لماذا.
+       *[other] يدفع { $player } { FORM($amount, "obl") } عن «{ $space }». ولا أحد يقول لماذا.
+    }
+}
+event-built = { WHO($player) ->
+    [you] تحفر في مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وفيها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] تحفر { $player } في مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وفيها الآن { FORM($level, "nom") }.
+       *[other] يحفر { $player } في مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وفيها الآن { FORM($level, "nom") }.
+    }
+}
+event-built-won = { WHO($player) ->
+    [you] تحفر في مساحة «{ $space }»، وفيها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] تحفر { $player } في مساحة «{ $space }»، وفيها الآن { FORM($level, "nom") }.
+       *[other] يحفر { $player } في مساحة «{ $space }»، وفيها الآن { FORM($level, "nom") }.
+    }
+}
+story-built = { WHO($player) ->
+    [you] تحفر في { $spaces } مقابل { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] تحفر { $player } في { $spaces } مقابل { FORM($amount, "obl") }.
+       *[other] يحفر { $player } في { $spaces } مقابل { FORM($amount, "obl") }.
+    }
+}
+event-bankrupt = { WHO($player) ->
+    [you] تُفلس ولا تبالي النجوم، وما بقي يؤول إلى { $other }.
+   *[other] { WHO($other) ->
+        [you] { GENDER($player) ->
+            [f] تُفلس { $player } ولا تبالي النجوم، وما بقي يؤول إليك.
+           *[other] يُفلس { $player } ولا تبالي النجوم، وما بقي يؤول إليك.
+        }
+       *[other] { GENDER($player) ->
+            [f] تُفلس { $player } ولا تبالي النجوم، وما بقي يؤول إلى { $other }.
+           *[other] يُفلس { $player } ولا تبالي النجوم، وما بقي يؤول إلى { $other }.
+        }
+    }
+}
+event-game-over = اصطفّت النجوم، وانتهت اللعبة بفوز { $players }.
+event-game-over-shared = اصطفّت النجوم، وانتهت اللعبة بفوز مشترك بين { $players }.
+
 character-1 = الدكتور شمعة
 character-2 = القبطان زوبعة
 character-3 = التاجر قرطاس

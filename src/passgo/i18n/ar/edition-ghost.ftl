@@ -164,6 +164,105 @@ card-street-repairs = الشارع مليء بالهلام. ادفع { FORM($hou
 card-second-prize = يقطينتك المسكونة تحصل على المركز الثاني. خذ { FORM($amount, "obl") }.
 card-inheritance = شبح ممتنّ يذكرك في وصيته. خذ { FORM($amount, "obl") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] لا أحد يصدّق حكاية شبحك، فتذهب إلى السجن.
+   *[other] { GENDER($player) ->
+        [f] لا أحد يصدّق حكاية الشبح، فتذهب { $player } إلى السجن.
+       *[other] لا أحد يصدّق حكاية الشبح، فيذهب { $player } إلى السجن.
+    }
+}
+story-roll-jailed = { WHO($player) ->
+    [you] ترمي { $dice }. لا أحد يصدّق حكاية شبحك، فتذهب إلى السجن.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } النرد ({ $dice }). لا أحد يصدّق حكاية الشبح، فتذهب إلى السجن.
+       *[other] يرمي { $player } النرد ({ $dice }). لا أحد يصدّق حكاية الشبح، فيذهب إلى السجن.
+    }
+}
+event-freed = { WHO($player) ->
+    [you] العمدة يُخرجك من السجن.
+   *[other] العمدة يُخرج { $player } من السجن.
+}
+story-salary = ومن «{ $go }» راتب بقيمة { FORM($amount, "obl") } عن نوبة الليل.
+event-salary = { WHO($player) ->
+    [you] تمرّ على «{ $go }» وتقبض { FORM($amount, "obl") } عن نوبة الليل.
+   *[other] { GENDER($player) ->
+        [f] تمرّ { $player } على «{ $go }» وتقبض { FORM($amount, "obl") } عن نوبة الليل.
+       *[other] يمرّ { $player } على «{ $go }» ويقبض { FORM($amount, "obl") } عن نوبة الليل.
+    }
+}
+event-ride = { WHO($player) ->
+    [you] الصفارات تدوّي! تركب إلى «{ $space }» مقابل { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] الصفارات تدوّي! تركب { $player } إلى «{ $space }» مقابل { FORM($amount, "obl") }.
+       *[other] الصفارات تدوّي! يركب { $player } إلى «{ $space }» مقابل { FORM($amount, "obl") }.
+    }
+}
+event-entity-fought = { WHO($player) ->
+    [you] ترمي أنت و{ $other } النرد ({ $dice }) وتصطادان «{ $space }».
+   *[other] { WHO($other) ->
+        [you] ترمي أنت و{ $player } النرد ({ $dice }) وتصطادان «{ $space }».
+       *[other] { GENDER($player) ->
+            [f] ترمي { $player } و{ $other } النرد ({ $dice }) ويصطادان «{ $space }».
+           *[other] يرمي { $player } و{ $other } النرد ({ $dice }) ويصطادان «{ $space }».
+        }
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] ترمي أنت و{ $other } النرد ({ $dice }) وتغرقان في هلام «{ $space }».
+   *[other] { WHO($other) ->
+        [you] ترمي أنت و{ $player } النرد ({ $dice }) وتغرقان في هلام «{ $space }».
+       *[other] { GENDER($player) ->
+            [f] ترمي { $player } و{ $other } النرد ({ $dice }) ويغرقان في هلام «{ $space }».
+           *[other] يرمي { $player } و{ $other } النرد ({ $dice }) ويغرقان في هلام «{ $space }».
+        }
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] تدفع { FORM($amount, "obl") } لتنظيف آثار «{ $space }».
+   *[other] { GENDER($player) ->
+        [f] تدفع { $player } { FORM($amount, "obl") } لتنظيف آثار «{ $space }».
+       *[other] يدفع { $player } { FORM($amount, "obl") } لتنظيف آثار «{ $space }».
+    }
+}
+event-built = { WHO($player) ->
+    [you] تؤمّن مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] تؤمّن { $player } مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+       *[other] يؤمّن { $player } مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+    }
+}
+event-built-won = { WHO($player) ->
+    [you] تؤمّن مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] تؤمّن { $player } مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+       *[other] يؤمّن { $player } مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+    }
+}
+story-built = { WHO($player) ->
+    [you] تؤمّن { $spaces } مقابل { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] تؤمّن { $player } { $spaces } مقابل { FORM($amount, "obl") }.
+       *[other] يؤمّن { $player } { $spaces } مقابل { FORM($amount, "obl") }.
+    }
+}
+event-bankrupt = { WHO($player) ->
+    [you] تُفلس وتسلّم معداتك، وما بقي يؤول إلى { $other }.
+   *[other] { WHO($other) ->
+        [you] { GENDER($player) ->
+            [f] تُفلس { $player } وتسلّم معداتها، وما بقي يؤول إليك.
+           *[other] يُفلس { $player } ويسلّم معداته، وما بقي يؤول إليك.
+        }
+       *[other] { GENDER($player) ->
+            [f] تُفلس { $player } وتسلّم معداتها، وما بقي يؤول إلى { $other }.
+           *[other] يُفلس { $player } ويسلّم معداته، وما بقي يؤول إلى { $other }.
+        }
+    }
+}
+event-game-over = نامت المدينة مطمئنة، وانتهت اللعبة بفوز { $players }.
+event-game-over-shared = نامت المدينة مطمئنة، وانتهت اللعبة بفوز مشترك بين { $players }.
+
 character-1 = المفتش ممسحة
 character-2 = القائد شرارة
 character-3 = الوكيل فاتورة

@@ -173,6 +173,99 @@ card-small-find = شيء يلمع بين العشب. خذ { FORM($amount, "obl")
 card-small-loss = في جيبك ثقب. ادفع { FORM($amount, "obl") }.
 card-loss = وقعت في الماء بعملاتك كلها. ادفع { FORM($amount, "obl") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] الأنبوب الخطأ! تذهب إلى السجن.
+   *[other] { GENDER($player) ->
+        [f] الأنبوب الخطأ! تذهب { $player } إلى السجن.
+       *[other] الأنبوب الخطأ! يذهب { $player } إلى السجن.
+    }
+}
+story-roll-jailed = { WHO($player) ->
+    [you] ترمي { $dice }. الأنبوب الخطأ! تذهب إلى السجن.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } النرد ({ $dice }). الأنبوب الخطأ، فإلى السجن!
+       *[other] يرمي { $player } النرد ({ $dice }). الأنبوب الخطأ، فإلى السجن!
+    }
+}
+event-freed = { WHO($player) ->
+    [you] تقفز إلى خارج السجن.
+   *[other] { GENDER($player) ->
+        [f] تقفز { $player } إلى خارج السجن.
+       *[other] يقفز { $player } إلى خارج السجن.
+    }
+}
+story-salary = رنين عملات! من «{ $go }» راتب بقيمة { FORM($amount, "obl") }.
+event-salary = { WHO($player) ->
+    [you] رنين عملات! تمرّ على «{ $go }» وتقبض { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] رنين عملات! تمرّ { $player } على «{ $go }» وتقبض { FORM($amount, "obl") }.
+       *[other] رنين عملات! يمرّ { $player } على «{ $go }» ويقبض { FORM($amount, "obl") }.
+    }
+}
+story-roll-tax = { WHO($player) ->
+    [you] ترمي { $dice }. عضّة من «{ $space }» تكلّفك { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } النرد ({ $dice }). عضّة من «{ $space }» تكلّفها { FORM($amount, "obl") }.
+       *[other] يرمي { $player } النرد ({ $dice }). عضّة من «{ $space }» تكلّفه { FORM($amount, "obl") }.
+    }
+}
+story-tax = { WHO($player) ->
+    [you] عضّة من «{ $space }» تكلّفك { FORM($amount, "obl") }.
+   *[other] عضّة من «{ $space }» تكلّف { $player } { FORM($amount, "obl") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] عضّة من «{ $space }»! تدفع { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] عضّة من «{ $space }»! تدفع { $player } { FORM($amount, "obl") }.
+       *[other] عضّة من «{ $space }»! يدفع { $player } { FORM($amount, "obl") }.
+    }
+}
+event-question-coins = { WHO($player) ->
+    [you] رنّة! تحصل من «{ $space }» على { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] رنّة! تحصل { $player } من «{ $space }» على { FORM($amount, "obl") }.
+       *[other] رنّة! يحصل { $player } من «{ $space }» على { FORM($amount, "obl") }.
+    }
+}
+event-built = { WHO($player) ->
+    [you] ترصّ الطوب على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] ترصّ { $player } الطوب على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+       *[other] يرصّ { $player } الطوب على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+    }
+}
+event-built-won = { WHO($player) ->
+    [you] ترصّ الطوب على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] ترصّ { $player } الطوب على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+       *[other] يرصّ { $player } الطوب على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+    }
+}
+story-built = { WHO($player) ->
+    [you] ترصّ الطوب على { $spaces } مقابل { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] ترصّ { $player } الطوب على { $spaces } مقابل { FORM($amount, "obl") }.
+       *[other] يرصّ { $player } الطوب على { $spaces } مقابل { FORM($amount, "obl") }.
+    }
+}
+event-bankrupt = { WHO($player) ->
+    [you] نفدت العملات! تُفلس، وما بقي يؤول إلى { $other }.
+   *[other] { WHO($other) ->
+        [you] { GENDER($player) ->
+            [f] نفدت العملات! تُفلس { $player }، وما بقي يؤول إليك.
+           *[other] نفدت العملات! يُفلس { $player }، وما بقي يؤول إليك.
+        }
+       *[other] { GENDER($player) ->
+            [f] نفدت العملات! تُفلس { $player }، وما بقي يؤول إلى { $other }.
+           *[other] نفدت العملات! يُفلس { $player }، وما بقي يؤول إلى { $other }.
+        }
+    }
+}
+event-game-over = ألعاب نارية فوق القلعة! انتهت اللعبة بفوز { $players }.
+event-game-over-shared = ألعاب نارية فوق القلعة! انتهت اللعبة بفوز مشترك بين { $players }.
+
 character-1 = المدرب وسادة
 character-2 = الصاروخ فجلة
 character-3 = التاجر حصاة

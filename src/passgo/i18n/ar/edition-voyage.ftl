@@ -126,17 +126,17 @@ space-sydney-airport = مطار سيدني
 space-machu-picchu = ماتشو بيتشو
 space-himalaya = الهيمالايا
 event-jailed = { WHO($player) ->
-    [you] تذهب إلى القمر.
+    [you] انطلق الصاروخ! تذهب إلى القمر.
    *[other] { GENDER($player) ->
-        [f] تذهب { $player } إلى القمر.
-       *[other] يذهب { $player } إلى القمر.
+        [f] انطلق الصاروخ! تذهب { $player } إلى القمر.
+       *[other] انطلق الصاروخ! يذهب { $player } إلى القمر.
     }
 }
 event-freed = { WHO($player) ->
-    [you] تغادر القمر.
+    [you] تعود من القمر.
    *[other] { GENDER($player) ->
-        [f] تغادر { $player } القمر.
-       *[other] يغادر { $player } القمر.
+        [f] تعود { $player } من القمر.
+       *[other] يعود { $player } من القمر.
     }
 }
 event-freed-fine = { WHO($player) ->
@@ -154,10 +154,10 @@ event-stayed-in-jail = { WHO($player) ->
     }
 }
 story-roll-jailed = { WHO($player) ->
-    [you] ترمي { $dice } وتذهب إلى القمر.
+    [you] ترمي { $dice }. انطلق الصاروخ! تذهب إلى القمر.
    *[other] { GENDER($player) ->
-        [f] ترمي { $player } النرد ({ $dice }) وتذهب إلى القمر.
-       *[other] يرمي { $player } النرد ({ $dice }) ويذهب إلى القمر.
+        [f] ترمي { $player } النرد ({ $dice }). انطلق الصاروخ إلى القمر!
+       *[other] يرمي { $player } النرد ({ $dice }). انطلق الصاروخ إلى القمر!
     }
 }
 story-roll-stayed = { WHO($player) ->
@@ -242,6 +242,74 @@ card-school-fees = دورة لغة قبل السفر. ادفع { FORM($amount, "
 card-street-repairs = الحمم تسدّ الطريق. ادفع { FORM($house, "obl") } عن كل { $house-name } و{ FORM($hotel, "obl") } عن كل { $hotel-name }.
 card-second-prize = صورتك للغروب تحصل على المركز الثاني. خذ { FORM($amount, "obl") }.
 card-inheritance = عمتك الكبرى تترك لك مدخرات سفرها. خذ { FORM($amount, "obl") }.
+
+## Events, told in this world
+
+story-salary = ومن «{ $go }» راتب بقيمة { FORM($amount, "obl") } زادًا للطريق.
+event-salary = { WHO($player) ->
+    [you] تمرّ على «{ $go }» وتقبض { FORM($amount, "obl") } زادًا للطريق.
+   *[other] { GENDER($player) ->
+        [f] تمرّ { $player } على «{ $go }» وتقبض { FORM($amount, "obl") } زادًا للطريق.
+       *[other] يمرّ { $player } على «{ $go }» ويقبض { FORM($amount, "obl") } زادًا للطريق.
+    }
+}
+story-roll-tax = { WHO($player) ->
+    [you] ترمي { $dice } وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") } في الجمارك.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } النرد ({ $dice }) وتنزل على «{ $space }» وتدفع { FORM($amount, "obl") } في الجمارك.
+       *[other] يرمي { $player } النرد ({ $dice }) وينزل على «{ $space }» ويدفع { FORM($amount, "obl") } في الجمارك.
+    }
+}
+story-tax = { WHO($player) ->
+    [you] تنزل على «{ $space }» وتدفع { FORM($amount, "obl") } في الجمارك.
+   *[other] { GENDER($player) ->
+        [f] تنزل { $player } على «{ $space }» وتدفع { FORM($amount, "obl") } في الجمارك.
+       *[other] ينزل { $player } على «{ $space }» ويدفع { FORM($amount, "obl") } في الجمارك.
+    }
+}
+event-paid-tax = { WHO($player) ->
+    [you] تدفع { FORM($amount, "obl") } عن «{ $space }» في الجمارك.
+   *[other] { GENDER($player) ->
+        [f] تدفع { $player } { FORM($amount, "obl") } عن «{ $space }» في الجمارك.
+       *[other] يدفع { $player } { FORM($amount, "obl") } عن «{ $space }» في الجمارك.
+    }
+}
+event-built = { WHO($player) ->
+    [you] تخيّم على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] تخيّم { $player } على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+       *[other] يخيّم { $player } على مساحة «{ $space }» مقابل { FORM($amount, "obl") }، وعليها الآن { FORM($level, "nom") }.
+    }
+}
+event-built-won = { WHO($player) ->
+    [you] تخيّم على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+   *[other] { GENDER($player) ->
+        [f] تخيّم { $player } على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+       *[other] يخيّم { $player } على مساحة «{ $space }»، وعليها الآن { FORM($level, "nom") }.
+    }
+}
+story-built = { WHO($player) ->
+    [you] تخيّم على { $spaces } مقابل { FORM($amount, "obl") }.
+   *[other] { GENDER($player) ->
+        [f] تخيّم { $player } على { $spaces } مقابل { FORM($amount, "obl") }.
+       *[other] يخيّم { $player } على { $spaces } مقابل { FORM($amount, "obl") }.
+    }
+}
+event-bankrupt = { WHO($player) ->
+    [you] تُفلس وتطير إلى بيتك، وما بقي يؤول إلى { $other }.
+   *[other] { WHO($other) ->
+        [you] { GENDER($player) ->
+            [f] تُفلس { $player } وتطير إلى بيتها، وما بقي يؤول إليك.
+           *[other] يُفلس { $player } ويطير إلى بيته، وما بقي يؤول إليك.
+        }
+       *[other] { GENDER($player) ->
+            [f] تُفلس { $player } وتطير إلى بيتها، وما بقي يؤول إلى { $other }.
+           *[other] يُفلس { $player } ويطير إلى بيته، وما بقي يؤول إلى { $other }.
+        }
+    }
+}
+event-game-over = انتهت الرحلة واللعبة بفوز { $players }.
+event-game-over-shared = انتهت الرحلة واللعبة بفوز مشترك بين { $players }.
 
 character-1 = الحارس بونشو
 character-2 = القبطان منعطف

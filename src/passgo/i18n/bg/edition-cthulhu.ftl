@@ -131,6 +131,59 @@ card-street-repairs = Приливът отнесе пътя. Платете { $
 card-second-prize = Есето ви за приливите спечели второ място. Вземете { $amount }.
 card-inheritance = Чичо, когото никой не помни, ви остави сандък. Вземете { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Хващат ви с лопата: отивате в затвора.
+   *[other] Хващат { $player } с лопата: право в затвора.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Хвърляте { $dice }. Хващат ви с лопата: отивате в затвора.
+   *[other] { $player } хвърля { $dice } и с лопата в ръка отива в затвора.
+}
+event-freed = { WHO($player) ->
+    [you] Ключалката щраква сама: излизате от затвора.
+   *[other] Ключалката щраква сама: { $player } излиза от затвора.
+}
+story-salary = „{ $go }“ носи { $amount } за още един ден със здрав разум.
+event-salary = { WHO($player) ->
+    [you] Минавате през „{ $go }“ и получавате { $amount } за още един ден със здрав разум.
+   *[other] { $player } минава през „{ $go }“ и получава { $amount } за още един ден със здрав разум.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Хвърляте { $dice }, попадате на „{ $space }“ и плащате { $amount }. Никой не казва за какво.
+   *[other] { $player } хвърля { $dice }, попада на „{ $space }“ и плаща { $amount }. Никой не казва за какво.
+}
+story-tax = { WHO($player) ->
+    [you] Попадате на „{ $space }“ и плащате { $amount }. Никой не казва за какво.
+   *[other] { $player } попада на „{ $space }“ и плаща { $amount }. Никой не казва за какво.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Плащате { $amount } за „{ $space }“. Никой не казва за какво.
+   *[other] { $player } плаща { $amount } за „{ $space }“. Никой не казва за какво.
+}
+event-built = { WHO($player) ->
+    [you] Копаете на „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+   *[other] { $player } копае на „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Копаете на „{ $space }“: там вече { FORM($level, "has") }.
+   *[other] { $player } копае на „{ $space }“: там вече { FORM($level, "has") }.
+}
+story-built = { WHO($player) ->
+    [you] Копаете на { $spaces } за { $amount }.
+   *[other] { $player } копае на { $spaces } за { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Банкрутирате, а на звездите им е все едно. { $other } получава останалото.
+   *[other] { WHO($other) ->
+        [you] { $player } банкрутира, а на звездите им е все едно. Вие получавате останалото.
+       *[other] { $player } банкрутира, а на звездите им е все едно. { $other } получава останалото.
+    }
+}
+event-game-over = Звездите се подредиха: { $players } печели играта.
+event-game-over-shared = Звездите се подредиха: победата си поделят { $players }.
+
 # Герои: ботовете на този свят.
 character-1 = Доктор Кандило
 character-2 = Шкипер Буря

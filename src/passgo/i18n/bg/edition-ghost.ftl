@@ -132,6 +132,69 @@ card-street-repairs = Слуз по улицата. Платете { $house } з
 card-second-prize = Призрачната ви тиква спечели второ място. Вземете { $amount }.
 card-inheritance = Благодарен призрак ви включи в завещанието си. Вземете { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Никой не вярва в призрака ви: отивате в затвора.
+   *[other] Никой не вярва в призрака: { $player } отива в затвора.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Хвърляте { $dice }. Никой не вярва в призрака ви: отивате в затвора.
+   *[other] { $player } хвърля { $dice }. Никой не вярва в призрака: право в затвора.
+}
+event-freed = { WHO($player) ->
+    [you] Кметът ви пуска от затвора.
+   *[other] Кметът пуска { $player } от затвора.
+}
+story-salary = „{ $go }“ носи { $amount } за нощната смяна.
+event-salary = { WHO($player) ->
+    [you] Минавате през „{ $go }“ и получавате { $amount } за нощната смяна.
+   *[other] { $player } минава през „{ $go }“ и получава { $amount } за нощната смяна.
+}
+event-ride = { WHO($player) ->
+    [you] Сирената вие! Пътувате до „{ $space }“ за { $amount }.
+   *[other] Сирената вие! { $player } пътува до „{ $space }“ за { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Вие и { $other } хвърляте { $dice } и хващате в капан „{ $space }“.
+   *[other] { WHO($other) ->
+        [you] { $player } и вие хвърляте { $dice } и хващате в капан „{ $space }“.
+       *[other] { $player } и { $other } хвърлят { $dice } и хващат в капан „{ $space }“.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Вие и { $other } хвърляте { $dice } и затъвате в слузта на „{ $space }“.
+   *[other] { WHO($other) ->
+        [you] { $player } и вие хвърляте { $dice } и затъвате в слузта на „{ $space }“.
+       *[other] { $player } и { $other } хвърлят { $dice } и затъват в слузта на „{ $space }“.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Плащате { $amount } за чистенето след „{ $space }“.
+   *[other] { $player } плаща { $amount } за чистенето след „{ $space }“.
+}
+event-built = { WHO($player) ->
+    [you] Обезопасявате „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+   *[other] { $player } обезопасява „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Обезопасявате „{ $space }“: там вече { FORM($level, "has") }.
+   *[other] { $player } обезопасява „{ $space }“: там вече { FORM($level, "has") }.
+}
+story-built = { WHO($player) ->
+    [you] Обезопасявате { $spaces } за { $amount }.
+   *[other] { $player } обезопасява { $spaces } за { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Банкрутирате и връщате екипировката. { $other } получава останалото.
+   *[other] { WHO($other) ->
+        [you] { $player } банкрутира и връща екипировката. Вие получавате останалото.
+       *[other] { $player } банкрутира и връща екипировката. { $other } получава останалото.
+    }
+}
+event-game-over = Градът може да спи спокойно: { $players } печели играта.
+event-game-over-shared = Градът може да спи спокойно: победата си поделят { $players }.
+
 # Герои: ботовете на този свят.
 character-1 = Инспектор Моп
 character-2 = Шеф Искра

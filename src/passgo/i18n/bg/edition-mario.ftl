@@ -134,6 +134,63 @@ card-small-find = Нещо блести в тревата. Вземете { $amo
 card-small-loss = Имате дупка в джоба. Платете { $amount }.
 card-loss = Паднахте във водата заедно с монетите. Платете { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Грешна тръба: отивате в затвора.
+   *[other] Грешна тръба: { $player } отива в затвора.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Хвърляте { $dice }. Грешна тръба: отивате в затвора.
+   *[other] { $player } хвърля { $dice }. Грешна тръба: право в затвора.
+}
+event-freed = { WHO($player) ->
+    [you] Изскачате от затвора.
+   *[other] { $player } изскача от затвора.
+}
+story-salary = Дзън! „{ $go }“ носи { $amount }.
+event-salary = { WHO($player) ->
+    [you] Дзън! Минавате през „{ $go }“ и получавате { $amount }.
+   *[other] Дзън! { $player } минава през „{ $go }“ и получава { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Хвърляте { $dice }. „{ $space }“ хапе и ви взема { $amount }.
+   *[other] { $player } хвърля { $dice }. „{ $space }“ хапе и взема { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] „{ $space }“ хапе и ви взема { $amount }.
+   *[other] „{ $space }“ хапе { $player } и взема { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] „{ $space }“ хапе. Плащате { $amount }.
+   *[other] „{ $space }“ хапе. { $player } плаща { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Дрън! „{ $space }“ ви дава { $amount }.
+   *[other] Дрън! „{ $space }“ дава { $amount } на { $player }.
+}
+event-built = { WHO($player) ->
+    [you] Редите тухли на „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+   *[other] { $player } реди тухли на „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Редите тухли на „{ $space }“: там вече { FORM($level, "has") }.
+   *[other] { $player } реди тухли на „{ $space }“: там вече { FORM($level, "has") }.
+}
+story-built = { WHO($player) ->
+    [you] Редите тухли на { $spaces } за { $amount }.
+   *[other] { $player } реди тухли на { $spaces } за { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Нито монета в джоба: банкрутирате. { $other } получава останалото.
+   *[other] { WHO($other) ->
+        [you] Нито монета в джоба: { $player } банкрутира. Вие получавате останалото.
+       *[other] Нито монета в джоба: { $player } банкрутира. { $other } получава останалото.
+    }
+}
+event-game-over = Фойерверки над замъка: { $players } печели играта.
+event-game-over-shared = Фойерверки над замъка: победата си поделят { $players }.
+
 # Герои: ботовете на този свят.
 character-1 = Треньор Дюшек
 character-2 = Ракета Репичка

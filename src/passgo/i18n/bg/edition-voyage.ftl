@@ -102,12 +102,12 @@ space-himalaya = Хималаи
 
 # На тази дъска вместо в затвора се отива на Луната.
 event-jailed = { WHO($player) ->
-    [you] Отивате на Луната.
-   *[other] { $player } отива на Луната.
+    [you] Излитане! Отивате на Луната.
+   *[other] Излитане! { $player } отива на Луната.
 }
 event-freed = { WHO($player) ->
-    [you] Напускате Луната.
-   *[other] { $player } напуска Луната.
+    [you] Връщате се от Луната.
+   *[other] { $player } се връща от Луната.
 }
 event-freed-fine = { WHO($player) ->
     [you] Плащате { $amount } и напускате Луната.
@@ -118,8 +118,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } остава на Луната (опит { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Хвърляте { $dice } и отивате на Луната.
-   *[other] { $player } хвърля { $dice } и отива на Луната.
+    [you] Хвърляте { $dice }. Излитане! Отивате на Луната.
+   *[other] { $player } хвърля { $dice }. Излитане към Луната!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Хвърляте { $dice } и оставате на Луната (опит { $count }).
@@ -179,6 +179,47 @@ card-school-fees = Езиков курс преди пътуването. Пла
 card-street-repairs = Лава препречи пътя. Платете { $house } за { FORM($house-name, "each") } и { $hotel } за { FORM($hotel-name, "each") }.
 card-second-prize = Снимката ви на залез спечели второ място. Вземете { $amount }.
 card-inheritance = Далечна леля ви остави спестяванията си за път. Вземете { $amount }.
+
+## Events, told in this world
+
+story-salary = „{ $go }“ носи { $amount } за из път.
+event-salary = { WHO($player) ->
+    [you] Минавате през „{ $go }“ и получавате { $amount } за из път.
+   *[other] { $player } минава през „{ $go }“ и получава { $amount } за из път.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Хвърляте { $dice }, попадате на „{ $space }“ и плащате { $amount } на митницата.
+   *[other] { $player } хвърля { $dice }, попада на „{ $space }“ и плаща { $amount } на митницата.
+}
+story-tax = { WHO($player) ->
+    [you] Попадате на „{ $space }“ и плащате { $amount } на митницата.
+   *[other] { $player } попада на „{ $space }“ и плаща { $amount } на митницата.
+}
+event-paid-tax = { WHO($player) ->
+    [you] На митницата плащате { $amount } за „{ $space }“.
+   *[other] На митницата { $player } плаща { $amount } за „{ $space }“.
+}
+event-built = { WHO($player) ->
+    [you] Разпъвате лагер на „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+   *[other] { $player } разпъва лагер на „{ $space }“ за { $amount }: там вече { FORM($level, "has") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Разпъвате лагер на „{ $space }“: там вече { FORM($level, "has") }.
+   *[other] { $player } разпъва лагер на „{ $space }“: там вече { FORM($level, "has") }.
+}
+story-built = { WHO($player) ->
+    [you] Разпъвате лагер на { $spaces } за { $amount }.
+   *[other] { $player } разпъва лагер на { $spaces } за { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Банкрутирате и отлитате към дома. { $other } получава останалото.
+   *[other] { WHO($other) ->
+        [you] { $player } банкрутира и отлита към дома. Вие получавате останалото.
+       *[other] { $player } банкрутира и отлита към дома. { $other } получава останалото.
+    }
+}
+event-game-over = Пътешествието свърши: { $players } печели играта.
+event-game-over-shared = Пътешествието свърши: победата си поделят { $players }.
 
 # Герои: ботовете на този свят.
 character-1 = Рейнджър Пончо

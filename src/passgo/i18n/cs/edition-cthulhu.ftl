@@ -172,6 +172,58 @@ card-street-repairs = Příliv odnesl silnici. Zaplať { FORM($house, "acc") } z
 card-second-prize = Druhé místo za esej o přílivu a odlivu. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Strýc, na kterého si nikdo nevzpomíná, ti odkázal truhlu. Vezmi si { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Kopeš, kde nemáš, a jdeš do vězení.
+   *[other] { $player } kope, kde nemá, a jde do vězení.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Házíš { $dice }, kopeš, kde nemáš, a jdeš do vězení.
+   *[other] { $player } hází { $dice }, kope, kde nemá, a jde do vězení.
+}
+event-freed = { WHO($player) ->
+    [you] Zámek se otevírá sám od sebe: odcházíš z vězení.
+   *[other] Zámek se otevírá sám od sebe: { $player } odchází z vězení.
+}
+story-salary = Pole { $go } vynáší { FORM($amount, "acc") } za den při zdravém rozumu.
+event-salary = { WHO($player) ->
+    [you] Procházíš polem { $go } a dostáváš { FORM($amount, "acc") } za den při zdravém rozumu.
+   *[other] { $player } prochází polem { $go } a dostává { FORM($amount, "acc") } za den při zdravém rozumu.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Házíš { $dice }, jdeš na pole { $space } a platíš { FORM($amount, "acc") }. Za co, to nikdo neříká.
+   *[other] { $player } hází { $dice }, jde na pole { $space } a platí { FORM($amount, "acc") }. Za co, to nikdo neříká.
+}
+story-tax = { WHO($player) ->
+    [you] Jdeš na pole { $space } a platíš { FORM($amount, "acc") }. Za co, to nikdo neříká.
+   *[other] { $player } jde na pole { $space } a platí { FORM($amount, "acc") }. Za co, to nikdo neříká.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Na poli { $space } platíš { FORM($amount, "acc") }. Za co, to nikdo neříká.
+   *[other] { $player } platí na poli { $space } { FORM($amount, "acc") }. Za co, to nikdo neříká.
+}
+event-built = { WHO($player) ->
+    [you] Kopeš na poli { $space } za { FORM($amount, "acc") } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } kope na poli { $space } za { FORM($amount, "acc") } a má tam teď { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kopeš na poli { $space } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } kope na poli { $space } a má tam teď { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Kopeš za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } kope za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ a hvězdám je to jedno. Tvůj zbylý majetek získává { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje a hvězdám je to jedno. Zbylý majetek získáváš ty.
+       *[other] { $player } bankrotuje a hvězdám je to jedno. Zbylý majetek získává { $other }.
+    }
+}
+event-game-over = Hvězdy stojí správně: hru vyhrává { $players }.
+event-game-over-shared = Hvězdy stojí správně: o vítězství se dělí { $players }.
+
 # Postavy: boti tohoto světa.
 character-1 = Doktor Svíčka
 character-2 = Kapitán Vichr

@@ -164,6 +164,68 @@ card-street-repairs = Sliz na vozovce. Zaplať { FORM($house, "acc") } za { FORM
 card-second-prize = Druhé místo pro tvou strašidelnou dýni. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Vděčný duch na tebe pamatoval v závěti. Vezmi si { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Na tvého ducha nikdo nevěří: jdeš do vězení.
+   *[other] Na duchy nikdo nevěří: { $player } jde do vězení.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Házíš { $dice }. Na tvého ducha nikdo nevěří: jdeš do vězení.
+   *[other] { $player } hází { $dice }. Na duchy nikdo nevěří: šup do vězení!
+}
+event-freed = { WHO($player) ->
+    [you] Starosta tě pouští z vězení.
+   *[other] Díky starostovi { $player } odchází z vězení.
+}
+story-salary = Pole { $go } vynáší { FORM($amount, "acc") } za noční směnu.
+event-salary = { WHO($player) ->
+    [you] Procházíš polem { $go } a dostáváš { FORM($amount, "acc") } za noční směnu.
+   *[other] { $player } prochází polem { $go } a dostává { FORM($amount, "acc") } za noční směnu.
+}
+event-ride = { WHO($player) ->
+    [you] Sirény houkají! Za { FORM($amount, "acc") } jedeš na pole { $space }.
+   *[other] Sirény houkají! { $player } jede na pole { $space } za { FORM($amount, "acc") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ty a { $other } házíte { $dice } a chytáte { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } házíte { $dice } a chytáte { FORM($space, "acc") }.
+       *[other] { $player } a { $other } házejí { $dice } a chytají { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ty a { $other } házíte { $dice } a končíte ve slizu: vyhrává { FORM($space, "end") }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } házíte { $dice } a končíte ve slizu: vyhrává { FORM($space, "end") }.
+       *[other] { $player } a { $other } házejí { $dice } a končí ve slizu: vyhrává { FORM($space, "end") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { $space } nechává všude sliz: za úklid platíš { FORM($amount, "acc") }.
+   *[other] { $space } nechává všude sliz: { $player } platí za úklid { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Zabezpečuješ pole { $space } za { FORM($amount, "acc") } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } zabezpečuje pole { $space } za { FORM($amount, "acc") } a má tam teď { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Zabezpečuješ pole { $space } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } zabezpečuje pole { $space } a má tam teď { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Posiluješ ochranu za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } posiluje ochranu za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ a odevzdáváš výbavu. Tvůj zbylý majetek získává { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje a odevzdává výbavu. Zbylý majetek získáváš ty.
+       *[other] { $player } bankrotuje a odevzdává výbavu. Zbylý majetek získává { $other }.
+    }
+}
+event-game-over = Město může klidně spát: hru vyhrává { $players }.
+event-game-over-shared = Město může klidně spát: o vítězství se dělí { $players }.
+
 # Postavy: boti tohoto světa.
 character-1 = Inspektor Mop
 character-2 = Šéf Jiskra

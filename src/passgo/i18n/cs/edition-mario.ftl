@@ -145,6 +145,62 @@ card-small-find = V trávě se něco třpytí. Vezmi si { FORM($amount, "acc") }
 card-small-loss = Máš díru v kapse. Zaplať { FORM($amount, "acc") }.
 card-loss = Padáš do vody i s mincemi. Zaplať { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Špatná trubka: jdeš do vězení.
+   *[other] Špatná trubka: { $player } jde do vězení.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Házíš { $dice }. Špatná trubka: jdeš do vězení.
+   *[other] { $player } hází { $dice }. Špatná trubka: šup do vězení!
+}
+event-freed = { WHO($player) ->
+    [you] Vyskakuješ z vězení.
+   *[other] { $player } vyskakuje z vězení.
+}
+story-salary = Cink! Pole { $go } vynáší { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Cink! Procházíš polem { $go } a dostáváš { FORM($amount, "acc") }.
+   *[other] Cink! { $player } prochází polem { $go } a dostává { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Házíš { $dice }. { $space } kouše a bere ti { FORM($amount, "acc") }.
+   *[other] { $player } hází { $dice }. { $space } kouše a bere { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } kouše a bere ti { FORM($amount, "acc") }.
+   *[other] { $space } kouše a { $player } přichází o { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } kouše. Platíš { FORM($amount, "acc") }.
+   *[other] { $space } kouše. { $player } platí { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ťuk! { $space } ti dává { FORM($amount, "acc") }.
+   *[other] Ťuk! Na poli { $space } { $player } dostává { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Kladeš cihly na poli { $space } za { FORM($amount, "acc") } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } klade cihly na poli { $space } za { FORM($amount, "acc") } a má tam teď { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kladeš cihly na poli { $space } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } klade cihly na poli { $space } a má tam teď { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Kladeš cihly za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } klade cihly za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Mince došly: bankrotuješ. Tvůj zbylý majetek získává { $other }.
+   *[other] { WHO($other) ->
+        [you] Mince došly: { $player } bankrotuje. Zbylý majetek získáváš ty.
+       *[other] Mince došly: { $player } bankrotuje. Zbylý majetek získává { $other }.
+    }
+}
+event-game-over = Ohňostroj nad hradem: hru vyhrává { $players }.
+event-game-over-shared = Ohňostroj nad hradem: o vítězství se dělí { $players }.
+
 # Postavy: boti tohoto světa.
 character-1 = Trenér Polštář
 character-2 = Turbo Ředkvička

@@ -126,12 +126,12 @@ space-himalaya = Himálaj
 
 # Na této ploše se místo do vězení letí na Měsíc.
 event-jailed = { WHO($player) ->
-    [you] Letíš na Měsíc.
-   *[other] { $player } letí na Měsíc.
+    [you] Zážeh! Letíš na Měsíc.
+   *[other] Zážeh! { $player } letí na Měsíc.
 }
 event-freed = { WHO($player) ->
-    [you] Opouštíš Měsíc.
-   *[other] { $player } opouští Měsíc.
+    [you] Vracíš se z Měsíce.
+   *[other] { $player } se vrací z Měsíce.
 }
 event-freed-fine = { WHO($player) ->
     [you] Platíš { FORM($amount, "acc") } a opouštíš Měsíc.
@@ -142,8 +142,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } zůstává na Měsíci (pokus { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Házíš { $dice } a letíš na Měsíc.
-   *[other] { $player } hází { $dice } a letí na Měsíc.
+    [you] Házíš { $dice }. Zážeh! Letíš na Měsíc.
+   *[other] { $player } hází { $dice }. Zážeh a vzhůru na Měsíc!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Házíš { $dice } a zůstáváš na Měsíci (pokus { $count }).
@@ -211,6 +211,46 @@ card-school-fees = Jazykový kurz před odjezdem. Zaplať { FORM($amount, "acc")
 card-street-repairs = Láva zatarasila silnici. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-second-prize = Druhé místo za fotku západu slunce. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Prateta ti odkázala svůj cestovní fond. Vezmi si { FORM($amount, "acc") }.
+
+## Events, told in this world
+story-salary = Pole { $go } vynáší { FORM($amount, "acc") } na cestu.
+event-salary = { WHO($player) ->
+    [you] Procházíš polem { $go } a dostáváš { FORM($amount, "acc") } na cestu.
+   *[other] { $player } prochází polem { $go } a dostává { FORM($amount, "acc") } na cestu.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Házíš { $dice }, jdeš na pole { $space } a platíš celníkům { FORM($amount, "acc") }.
+   *[other] { $player } hází { $dice }, jde na pole { $space } a platí celníkům { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Jdeš na pole { $space } a platíš celníkům { FORM($amount, "acc") }.
+   *[other] { $player } jde na pole { $space } a platí celníkům { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Na poli { $space } platíš celníkům { FORM($amount, "acc") }.
+   *[other] { $player } platí na poli { $space } celníkům { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Stavíš tábor na poli { $space } za { FORM($amount, "acc") } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } staví tábor na poli { $space } za { FORM($amount, "acc") } a má tam teď { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Stavíš tábor na poli { $space } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } staví tábor na poli { $space } a má tam teď { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Stavíš tábor za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } staví tábor za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ a letíš domů. Tvůj zbylý majetek získává { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje a letí domů. Zbylý majetek získáváš ty.
+       *[other] { $player } bankrotuje a letí domů. Zbylý majetek získává { $other }.
+    }
+}
+event-game-over = Cesta je u konce: hru vyhrává { $players }.
+event-game-over-shared = Cesta je u konce: o vítězství se dělí { $players }.
 
 # Postavy: boti tohoto světa.
 character-1 = Strážce Pončo

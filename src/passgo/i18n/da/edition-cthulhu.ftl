@@ -133,6 +133,65 @@ card-street-repairs = Højvandet har slugt vejen. Betal { $house } pr. { $house-
 card-second-prize = Dit essay om tidevandet bliver nummer to. Modtag { $amount }.
 card-inheritance = Du arver en kuffert efter en onkel, ingen husker. Modtag { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Du bliver taget med spaden i hånden og ryger i fængsel.
+   *[other] { $player } bliver taget med spaden i hånden og ryger i fængsel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice }, bliver taget med spaden i hånden og ryger i fængsel.
+   *[other] { $player } slår { $dice }, bliver taget med spaden i hånden og ryger i fængsel.
+}
+event-freed = { WHO($player) ->
+    [you] Låsen går op af sig selv: Du kommer ud af fængslet.
+   *[other] Låsen går op af sig selv: { $player } kommer ud af fængslet.
+}
+story-salary = Forstanden er i behold: { $go } giver { $amount }.
+event-salary = { WHO($player) ->
+    [you] Du passerer { $go } med forstanden i behold og får { $amount }.
+   *[other] { $player } passerer { $go } med forstanden i behold og får { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du slår { $dice }, lander på { $space } og betaler { $amount }. Ingen siger hvorfor.
+   *[other] { $player } slår { $dice }, lander på { $space } og betaler { $amount }. Ingen siger hvorfor.
+}
+story-tax = { WHO($player) ->
+    [you] Du lander på { $space } og betaler { $amount }. Ingen siger hvorfor.
+   *[other] { $player } lander på { $space } og betaler { $amount }. Ingen siger hvorfor.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Du betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }. Ingen siger hvorfor.
+   *[other] { $player } betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }. Ingen siger hvorfor.
+}
+event-built = { WHO($player) ->
+    [you] Du graver hos { $space } for { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } graver hos { $space } for { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du graver hos { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } graver hos { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du graver hos { $spaces } for { $amount }.
+   *[other] { $player } graver hos { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går fallit, og stjernerne er ligeglade. Resten går til { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går fallit, og stjernerne er ligeglade. Resten går til dig.
+       *[other] { $player } går fallit, og stjernerne er ligeglade. Resten går til { $other }.
+    }
+}
+event-game-over = Stjernerne står rigtigt: { $players } vinder spillet.
+event-game-over-shared = Stjernerne står rigtigt: { $players } deler sejren.
+
 character-1 = Doktor Vokslys
 character-2 = Skipper Kuling
 character-3 = Kræmmer Foliant

@@ -135,6 +135,69 @@ card-street-repairs = Slim på vejen. Betal { $house } pr. { $house-name } og { 
 card-second-prize = Dit hjemsøgte græskar bliver nummer to. Modtag { $amount }.
 card-inheritance = Et taknemmeligt spøgelse har dig med i sit testamente. Modtag { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ingen tror på dit spøgelse: Du ryger i fængsel.
+   *[other] Ingen tror på spøgelset: { $player } ryger i fængsel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice }. Ingen tror på dit spøgelse: Du ryger i fængsel.
+   *[other] { $player } slår { $dice }. Ingen tror på spøgelset: direkte i fængsel.
+}
+event-freed = { WHO($player) ->
+    [you] Borgmesteren lukker dig ud af fængslet.
+   *[other] Borgmesteren lukker { $player } ud af fængslet.
+}
+story-salary = { $go } giver { $amount } for nattevagten.
+event-salary = { WHO($player) ->
+    [you] Du passerer { $go } og får { $amount } for nattevagten.
+   *[other] { $player } passerer { $go } og får { $amount } for nattevagten.
+}
+event-ride = { WHO($player) ->
+    [you] Tænd sirenen! Du kører til { $space } for { $amount }.
+   *[other] Tænd sirenen! { $player } kører til { $space } for { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Du og { $other } slår { $dice } og fanger { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } og du slår { $dice } og fanger { FORM($space, "acc") }.
+       *[other] { $player } og { $other } slår { $dice } og fanger { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Du og { $other } slår { $dice } og ender i slimen fra { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } og du slår { $dice } og ender i slimen fra { FORM($space, "acc") }.
+       *[other] { $player } og { $other } slår { $dice } og ender i slimen fra { FORM($space, "acc") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Du betaler { $amount } for at gøre rent efter { FORM($space, "acc") }.
+   *[other] { $player } betaler { $amount } for at gøre rent efter { FORM($space, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Du sikrer { $space } for { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } sikrer { $space } for { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du sikrer { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } sikrer { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du sikrer { $spaces } for { $amount }.
+   *[other] { $player } sikrer { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går fallit og afleverer udstyret. Resten går til { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går fallit og afleverer udstyret. Resten går til dig.
+       *[other] { $player } går fallit og afleverer udstyret. Resten går til { $other }.
+    }
+}
+event-game-over = Byen kan sove trygt: { $players } vinder spillet.
+event-game-over-shared = Byen kan sove trygt: { $players } deler sejren.
+
 character-1 = Inspektør Moppe
 character-2 = Chef Gnist
 character-3 = Agent Faktura

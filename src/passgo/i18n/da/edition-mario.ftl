@@ -139,6 +139,63 @@ card-small-find = Noget glimter i græsset. Modtag { $amount }.
 card-small-loss = Der er hul i din lomme. Betal { $amount }.
 card-loss = Du ryger i vandet med mønter og det hele. Betal { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Forkert rør: Du ryger i fængsel.
+   *[other] Forkert rør: { $player } ryger i fængsel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice }. Forkert rør: Du ryger i fængsel.
+   *[other] { $player } slår { $dice }. Forkert rør: direkte i fængsel.
+}
+event-freed = { WHO($player) ->
+    [you] Du hopper ud af fængslet.
+   *[other] { $player } hopper ud af fængslet.
+}
+story-salary = Pling! { $go } giver { $amount }.
+event-salary = { WHO($player) ->
+    [you] Pling! Du passerer { $go } og får { $amount }.
+   *[other] Pling! { $player } passerer { $go } og får { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du slår { $dice }. { $space } bider til: Det koster dig { $amount }.
+   *[other] { $player } slår { $dice }. { $space } bider til: Det koster { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } bider til: Det koster dig { $amount }.
+   *[other] { $space } bider { $player }: Det koster { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } bider til. Du betaler { $amount }.
+   *[other] { $space } bider til. { $player } betaler { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ding! { FORM($space, "def") } giver dig { $amount }.
+   *[other] Ding! { FORM($space, "def") } giver { $player } { $amount }.
+}
+event-built = { WHO($player) ->
+    [you] Du stabler mursten på { $space } for { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } stabler mursten på { $space } for { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du stabler mursten på { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } stabler mursten på { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du stabler mursten på { $spaces } for { $amount }.
+   *[other] { $player } stabler mursten på { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ikke flere mønter: Du går fallit. Resten går til { $other }.
+   *[other] { WHO($other) ->
+        [you] Ikke flere mønter: { $player } går fallit. Resten går til dig.
+       *[other] Ikke flere mønter: { $player } går fallit. Resten går til { $other }.
+    }
+}
+event-game-over = Fyrværkeri over slottet: { $players } vinder spillet.
+event-game-over-shared = Fyrværkeri over slottet: { $players } deler sejren.
+
 character-1 = Træner Pude
 character-2 = Raket Radise
 character-3 = Kræmmer Småsten

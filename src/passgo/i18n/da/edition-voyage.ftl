@@ -117,12 +117,12 @@ space-himalaya = Himalaya
 
 # På denne plade rejser man til Månen i stedet.
 event-jailed = { WHO($player) ->
-    [you] Du ryger til Månen.
-   *[other] { $player } ryger til Månen.
+    [you] Raketten letter! Du ryger til Månen.
+   *[other] Raketten letter! { $player } ryger til Månen.
 }
 event-freed = { WHO($player) ->
-    [you] Du forlader Månen.
-   *[other] { $player } forlader Månen.
+    [you] Du er tilbage fra Månen.
+   *[other] { $player } er tilbage fra Månen.
 }
 event-freed-fine = { WHO($player) ->
     [you] Du betaler { $amount } og forlader Månen.
@@ -133,8 +133,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } bliver på Månen (forsøg { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Du slår { $dice } og ryger til Månen.
-   *[other] { $player } slår { $dice } og ryger til Månen.
+    [you] Du slår { $dice }. Raketten letter! Du ryger til Månen.
+   *[other] { $player } slår { $dice }. Raketten letter mod Månen!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Du slår { $dice } og bliver på Månen (forsøg { $count }).
@@ -193,6 +193,53 @@ card-school-fees = Et sprogkursus før afrejsen. Betal { $amount }.
 card-street-repairs = Lava spærrer vejen. Betal { $house } pr. { $house-name } og { $hotel } pr. { $hotel-name }.
 card-second-prize = Dit foto af solnedgangen bliver nummer to. Modtag { $amount }.
 card-inheritance = Din grandtante efterlader dig sin rejsekasse. Modtag { $amount }.
+
+## Events, told in this world
+
+story-salary = { $go } giver { $amount } til rejsekassen.
+event-salary = { WHO($player) ->
+    [you] Du passerer { $go } og får { $amount } til rejsekassen.
+   *[other] { $player } passerer { $go } og får { $amount } til rejsekassen.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du slår { $dice }, lander på { $space } og betaler { $amount } i tolden.
+   *[other] { $player } slår { $dice }, lander på { $space } og betaler { $amount } i tolden.
+}
+story-tax = { WHO($player) ->
+    [you] Du lander på { $space } og betaler { $amount } i tolden.
+   *[other] { $player } lander på { $space } og betaler { $amount } i tolden.
+}
+event-paid-tax = { WHO($player) ->
+    [you] I tolden betaler du { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }.
+   *[other] I tolden betaler { $player } { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }.
+}
+event-built = { WHO($player) ->
+    [you] Du slår lejr på { $space } for { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } slår lejr på { $space } for { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du slår lejr på { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } slår lejr på { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du slår lejr på { $spaces } for { $amount }.
+   *[other] { $player } slår lejr på { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går fallit og flyver hjem. Resten går til { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går fallit og flyver hjem. Resten går til dig.
+       *[other] { $player } går fallit og flyver hjem. Resten går til { $other }.
+    }
+}
+event-game-over = Rejsen er slut: { $players } vinder spillet.
+event-game-over-shared = Rejsen er slut: { $players } deler sejren.
 
 character-1 = Parkvagt Poncho
 character-2 = Kaptajn Omvej

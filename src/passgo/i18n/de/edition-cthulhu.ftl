@@ -212,6 +212,59 @@ card-street-repairs = Die Flut hat die Straße verschlungen. Zahle { $house } je
 card-second-prize = Dein Aufsatz über die Gezeiten gewinnt den zweiten Preis. Du erhältst { $amount }.
 card-inheritance = Ein Onkel, an den sich niemand erinnert, vererbt dir eine Truhe. Du erhältst { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Mit dem Spaten erwischt: Du gehst ins Gefängnis.
+   *[other] Mit dem Spaten erwischt: { $player } geht ins Gefängnis.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du würfelst { $dice }, wirst mit dem Spaten erwischt und gehst ins Gefängnis.
+   *[other] { $player } würfelt { $dice }, wird mit dem Spaten erwischt und geht ins Gefängnis.
+}
+event-freed = { WHO($player) ->
+    [you] Das Schloss springt von selbst auf: Du kommst aus dem Gefängnis frei.
+   *[other] Das Schloss springt von selbst auf: { $player } kommt aus dem Gefängnis frei.
+}
+story-salary = { $go } bringt { $amount } für einen weiteren Tag bei Verstand.
+event-salary = { WHO($player) ->
+    [you] Du kommst über { $go } und erhältst { $amount } für einen weiteren Tag bei Verstand.
+   *[other] { $player } kommt über { $go } und erhält { $amount } für einen weiteren Tag bei Verstand.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du würfelst { $dice }, landest auf { FORM($space, "dat") } und zahlst { $amount }. Wofür, sagt niemand.
+   *[other] { $player } würfelt { $dice }, landet auf { FORM($space, "dat") } und zahlt { $amount }. Wofür, sagt niemand.
+}
+story-tax = { WHO($player) ->
+    [you] Du landest auf { FORM($space, "dat") } und zahlst { $amount }. Wofür, sagt niemand.
+   *[other] { $player } landet auf { FORM($space, "dat") } und zahlt { $amount }. Wofür, sagt niemand.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Du zahlst { $amount } { $space }. Wofür, sagt niemand.
+   *[other] { $player } zahlt { $amount } { $space }. Wofür, sagt niemand.
+}
+event-built = { WHO($player) ->
+    [you] Du gräbst für { $amount } bei { FORM($space, "dat") } und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } gräbt für { $amount } bei { FORM($space, "dat") } und hat dort jetzt { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du gräbst bei { FORM($space, "dat") } und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } gräbt bei { FORM($space, "dat") } und hat dort jetzt { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Du gräbst für { $amount } bei { FORM($spaces, "dat") }.
+   *[other] { $player } gräbt für { $amount } bei { FORM($spaces, "dat") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du bist pleite, und das lässt die Sterne kalt. Was übrig ist, geht an { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } ist pleite, und das lässt die Sterne kalt. Was übrig ist, geht an dich.
+       *[other] { $player } ist pleite, und das lässt die Sterne kalt. Was übrig ist, geht an { $other }.
+    }
+}
+event-game-over = Die Sterne stehen richtig: { $players } gewinnt das Spiel.
+event-game-over-shared = Die Sterne stehen richtig: { $players } teilen sich den Sieg.
+
 character-1 = Dr. Kerzlein
 character-2 = Käpt’n Sturmbö
 character-3 = Kim Pergament

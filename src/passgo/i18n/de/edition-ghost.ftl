@@ -243,6 +243,69 @@ card-street-repairs = Schleim auf der Straße. Zahle { $house } je { $house-name
 card-second-prize = Dein Spukkürbis gewinnt den zweiten Preis. Du erhältst { $amount }.
 card-inheritance = Ein dankbarer Geist bedenkt dich in seinem Testament. Du erhältst { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Den Geist glaubt dir niemand: Du gehst ins Gefängnis.
+   *[other] Die Geistergeschichte glaubt niemand: { $player } geht ins Gefängnis.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du würfelst { $dice }. Den Geist glaubt dir niemand: Du gehst ins Gefängnis.
+   *[other] { $player } würfelt { $dice }. Die Geistergeschichte glaubt niemand: ab ins Gefängnis.
+}
+event-freed = { WHO($player) ->
+    [you] Der Bürgermeister holt dich aus dem Gefängnis.
+   *[other] Der Bürgermeister holt { $player } aus dem Gefängnis.
+}
+story-salary = { $go } bringt { $amount } für die Nachtschicht.
+event-salary = { WHO($player) ->
+    [you] Du kommst über { $go } und erhältst { $amount } für die Nachtschicht.
+   *[other] { $player } kommt über { $go } und erhält { $amount } für die Nachtschicht.
+}
+event-ride = { WHO($player) ->
+    [you] Sirene an! Du fährst für { $amount } weiter bis { FORM($space, "to") }.
+   *[other] Sirene an! { $player } fährt für { $amount } weiter bis { FORM($space, "to") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Du und { $other } würfelt { $dice } und fangt { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } und du würfelt { $dice } und fangt { FORM($space, "acc") }.
+       *[other] { $player } und { $other } würfeln { $dice } und fangen { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Du und { $other } würfelt { $dice } und verliert gegen { FORM($space, "acc") }. Überall Schleim!
+   *[other] { WHO($other) ->
+        [you] { $player } und du würfelt { $dice } und verliert gegen { FORM($space, "acc") }. Überall Schleim!
+       *[other] { $player } und { $other } würfeln { $dice } und verlieren gegen { FORM($space, "acc") }. Überall Schleim!
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Du zahlst { $amount } und putzt hinter { FORM($space, "dat") } her.
+   *[other] { $player } zahlt { $amount } und putzt hinter { FORM($space, "dat") } her.
+}
+event-built = { WHO($player) ->
+    [you] Du sicherst { FORM($space, "acc") } für { $amount } und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } sichert { FORM($space, "acc") } für { $amount } und hat dort jetzt { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du sicherst { FORM($space, "acc") } und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } sichert { FORM($space, "acc") } und hat dort jetzt { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Du sicherst { FORM($spaces, "acc") } für { $amount }.
+   *[other] { $player } sichert { FORM($spaces, "acc") } für { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du bist pleite und gibst die Ausrüstung ab. Was übrig ist, geht an { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } ist pleite und gibt die Ausrüstung ab. Was übrig ist, geht an dich.
+       *[other] { $player } ist pleite und gibt die Ausrüstung ab. Was übrig ist, geht an { $other }.
+    }
+}
+event-game-over = Die Stadt kann ruhig schlafen: { $players } gewinnt das Spiel.
+event-game-over-shared = Die Stadt kann ruhig schlafen: { $players } teilen sich den Sieg.
+
 character-1 = Toni Wischmopp
 character-2 = Kai Funkenflug
 character-3 = Alex Rechnung

@@ -202,6 +202,63 @@ card-small-find = Im Gras glitzert etwas. Du erhältst { $amount }.
 card-small-loss = Deine Tasche hat ein Loch. Zahle { $amount }.
 card-loss = Du fällst mitsamt deinen Münzen ins Wasser. Zahle { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Falsche Röhre: Du gehst ins Gefängnis.
+   *[other] Falsche Röhre: { $player } geht ins Gefängnis.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du würfelst { $dice }. Falsche Röhre: Du gehst ins Gefängnis.
+   *[other] { $player } würfelt { $dice }. Falsche Röhre: ab ins Gefängnis.
+}
+event-freed = { WHO($player) ->
+    [you] Du hüpfst aus dem Gefängnis.
+   *[other] { $player } hüpft aus dem Gefängnis.
+}
+story-salary = Pling! { $go } bringt { $amount }.
+event-salary = { WHO($player) ->
+    [you] Pling! Du kommst über { $go } und erhältst { $amount }.
+   *[other] Pling! { $player } kommt über { $go } und erhält { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du würfelst { $dice }. { $space } beißt zu: Das kostet dich { $amount }.
+   *[other] { $player } würfelt { $dice }. { $space } beißt zu: Das kostet { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } beißt zu: Das kostet dich { $amount }.
+   *[other] { $space } beißt { $player }: Das kostet { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } beißt zu. Du zahlst { $amount }.
+   *[other] { $space } beißt zu. { $player } zahlt { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ding! Du bekommst { $amount } aus { FORM($space, "dat") }.
+   *[other] Ding! { $player } bekommt { $amount } aus { FORM($space, "dat") }.
+}
+event-built = { WHO($player) ->
+    [you] Du stapelst auf { FORM($space, "dat") } Ziegel für { $amount } und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } stapelt auf { FORM($space, "dat") } Ziegel für { $amount } und hat dort jetzt { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du stapelst auf { FORM($space, "dat") } Ziegel und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } stapelt auf { FORM($space, "dat") } Ziegel und hat dort jetzt { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Du stapelst auf { FORM($spaces, "dat") } Ziegel für { $amount }.
+   *[other] { $player } stapelt auf { FORM($spaces, "dat") } Ziegel für { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Keine Münze mehr: Du bist pleite. Was übrig ist, geht an { $other }.
+   *[other] { WHO($other) ->
+        [you] Keine Münze mehr: { $player } ist pleite. Was übrig ist, geht an dich.
+       *[other] Keine Münze mehr: { $player } ist pleite. Was übrig ist, geht an { $other }.
+    }
+}
+event-game-over = Feuerwerk über dem Schloss: { $players } gewinnt das Spiel.
+event-game-over-shared = Feuerwerk über dem Schloss: { $players } teilen sich den Sieg.
+
 character-1 = Coach Kissen
 character-2 = Radi Rakete
 character-3 = Kim Kiesel

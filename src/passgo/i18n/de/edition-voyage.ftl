@@ -177,12 +177,12 @@ space-himalaya = Himalaya
     .dat = dem Himalaya
     .gender = m
 event-jailed = { WHO($player) ->
-    [you] Du fliegst auf den Mond.
-   *[other] { $player } fliegt auf den Mond.
+    [you] Zündung! Du fliegst auf den Mond.
+   *[other] Zündung! { $player } fliegt auf den Mond.
 }
 event-freed = { WHO($player) ->
-    [you] Du verlässt den Mond.
-   *[other] { $player } verlässt den Mond.
+    [you] Du bist zurück vom Mond.
+   *[other] { $player } ist zurück vom Mond.
 }
 event-freed-fine = { WHO($player) ->
     [you] Du zahlst { $amount } und verlässt den Mond.
@@ -193,8 +193,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } bleibt auf dem Mond ({ $count }. Versuch).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Du würfelst { $dice } und fliegst auf den Mond.
-   *[other] { $player } würfelt { $dice } und fliegt auf den Mond.
+    [you] Du würfelst { $dice }. Zündung! Du fliegst auf den Mond.
+   *[other] { $player } würfelt { $dice }. Zündung, ab auf den Mond!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Du würfelst { $dice } und bleibst auf dem Mond ({ $count }. Versuch).
@@ -253,6 +253,47 @@ card-school-fees = Ein Sprachkurs vor der Abreise. Zahle { $amount }.
 card-street-repairs = Lava versperrt die Straße. Zahle { $house } je { $house-name } und { $hotel } je { $hotel-name }.
 card-second-prize = Dein Foto vom Sonnenuntergang gewinnt den zweiten Preis. Du erhältst { $amount }.
 card-inheritance = Deine Großtante vererbt dir ihre Reisekasse. Du erhältst { $amount }.
+
+## Events, told in this world
+
+story-salary = { $go } bringt { $amount } für die Reisekasse.
+event-salary = { WHO($player) ->
+    [you] Du kommst über { $go } und erhältst { $amount } für die Reisekasse.
+   *[other] { $player } kommt über { $go } und erhält { $amount } für die Reisekasse.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du würfelst { $dice }, landest auf { FORM($space, "dat") } und zahlst beim Zoll { $amount }.
+   *[other] { $player } würfelt { $dice }, landet auf { FORM($space, "dat") } und zahlt beim Zoll { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] Du landest auf { FORM($space, "dat") } und zahlst beim Zoll { $amount }.
+   *[other] { $player } landet auf { FORM($space, "dat") } und zahlt beim Zoll { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Du zahlst beim Zoll { $amount } { $space }.
+   *[other] { $player } zahlt beim Zoll { $amount } { $space }.
+}
+event-built = { WHO($player) ->
+    [you] Du schlägst für { $amount } auf { FORM($space, "dat") } ein Lager auf und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } schlägt für { $amount } auf { FORM($space, "dat") } ein Lager auf und hat dort jetzt { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du schlägst auf { FORM($space, "dat") } ein Lager auf und hast dort jetzt { FORM($level, "acc") }.
+   *[other] { $player } schlägt auf { FORM($space, "dat") } ein Lager auf und hat dort jetzt { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Du schlägst für { $amount } auf { FORM($spaces, "dat") } ein Lager auf.
+   *[other] { $player } schlägt für { $amount } auf { FORM($spaces, "dat") } ein Lager auf.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du bist pleite und fliegst nach Hause. Was übrig ist, geht an { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } ist pleite und fliegt nach Hause. Was übrig ist, geht an dich.
+       *[other] { $player } ist pleite und fliegt nach Hause. Was übrig ist, geht an { $other }.
+    }
+}
+event-game-over = Die Reise ist zu Ende: { $players } gewinnt das Spiel.
+event-game-over-shared = Die Reise ist zu Ende: { $players } teilen sich den Sieg.
 
 character-1 = Robin Regencape
 character-2 = Käpt’n Umweg

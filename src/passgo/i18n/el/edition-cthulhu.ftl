@@ -139,6 +139,63 @@ card-street-repairs = Η παλίρροια παρέσυρε τον δρόμο. 
 card-second-prize = Το δοκίμιό σας για τις παλίρροιες βγαίνει δεύτερο. Πάρτε { $amount }.
 card-inheritance = Ένας θείος που κανείς δεν θυμάται σάς αφήνει ένα μπαούλο. Πάρτε { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Σας πιάνουν με το φτυάρι: πηγαίνετε στη φυλακή.
+   *[other] Με το φτυάρι στο χέρι, { $player } πηγαίνει στη φυλακή.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Φέρνετε { $dice }. Σας πιάνουν με το φτυάρι: πηγαίνετε στη φυλακή.
+   *[other] { $player } φέρνει { $dice } και πηγαίνει στη φυλακή με το φτυάρι στο χέρι.
+}
+event-freed = { WHO($player) ->
+    [you] Η κλειδαριά ανοίγει μόνη της: βγαίνετε από τη φυλακή.
+   *[other] Η κλειδαριά ανοίγει μόνη της: { $player } βγαίνει από τη φυλακή.
+}
+story-salary = { FORM($go, "the") } δίνει { $amount } για άλλη μια μέρα λογικής.
+event-salary = { WHO($player) ->
+    [you] Περνάτε από { FORM($go, "via") } και παίρνετε { $amount } για άλλη μια μέρα λογικής.
+   *[other] { $player } περνά από { FORM($go, "via") } και παίρνει { $amount } για άλλη μια μέρα λογικής.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Φέρνετε { $dice }, σταματάτε στη θέση «{ $space }» και πληρώνετε { $amount }. Κανείς δεν λέει γιατί.
+   *[other] { $player } φέρνει { $dice }, σταματά στη θέση «{ $space }» και πληρώνει { $amount }. Κανείς δεν λέει γιατί.
+}
+story-tax = { WHO($player) ->
+    [you] Σταματάτε στη θέση «{ $space }» και πληρώνετε { $amount }. Κανείς δεν λέει γιατί.
+   *[other] { $player } σταματά στη θέση «{ $space }» και πληρώνει { $amount }. Κανείς δεν λέει γιατί.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Πληρώνετε { $amount } για τη θέση «{ $space }». Κανείς δεν λέει γιατί.
+   *[other] { $player } πληρώνει { $amount } για τη θέση «{ $space }». Κανείς δεν λέει γιατί.
+}
+event-built = { WHO($player) ->
+    [you] Σκάβετε στη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+   *[other] { $player } σκάβει στη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Σκάβετε στη θέση «{ $space }»: τώρα { $level }.
+   *[other] { $player } σκάβει στη θέση «{ $space }»: τώρα { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Σκάβετε με κόστος { $amount }: { $spaces }.
+   *[other] { $player } σκάβει με κόστος { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Χρεοκοπείτε, και τα άστρα αδιαφορούν. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] Χρεοκοπείτε, και τα άστρα αδιαφορούν. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } χρεοκοπεί, και τα άστρα αδιαφορούν. Ό,τι απομένει πηγαίνει σε εσάς.
+        [bank] { $player } χρεοκοπεί, και τα άστρα αδιαφορούν. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] { $player } χρεοκοπεί, και τα άστρα αδιαφορούν. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+}
+event-game-over = Τα άστρα ευθυγραμμίστηκαν: { $players } κερδίζει το παιχνίδι.
+event-game-over-shared = Τα άστρα ευθυγραμμίστηκαν: { $players } μοιράζονται τη νίκη.
+
 character-1 = Σοφό Λυχνάρι
 character-2 = Καπετάν Μπουρίνι
 character-3 = Χρυσό Χειρόγραφο

@@ -210,6 +210,73 @@ card-street-repairs = Γλίτσα στον δρόμο. Πληρώστε { $hous
 card-second-prize = Η στοιχειωμένη κολοκύθα σας βγαίνει δεύτερη. Πάρτε { $amount }.
 card-inheritance = Ένα ευγνώμον φάντασμα σάς βάζει στη διαθήκη του. Πάρτε { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Κανείς δεν πιστεύει στο φάντασμά σας: πηγαίνετε στη φυλακή.
+   *[other] Κανείς δεν πιστεύει στο φάντασμα: { $player } πηγαίνει στη φυλακή.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Φέρνετε { $dice }. Κανείς δεν πιστεύει στο φάντασμά σας: πηγαίνετε στη φυλακή.
+   *[other] { $player } φέρνει { $dice }. Κανείς δεν πιστεύει στο φάντασμα: κατευθείαν στη φυλακή.
+}
+event-freed = { WHO($player) ->
+    [you] Με μια χάρη του δημάρχου βγαίνετε από τη φυλακή.
+   *[other] Με μια χάρη του δημάρχου, { $player } βγαίνει από τη φυλακή.
+}
+story-salary = { FORM($go, "the") } δίνει { $amount } για τη νυχτερινή βάρδια.
+event-salary = { WHO($player) ->
+    [you] Περνάτε από { FORM($go, "via") } και παίρνετε { $amount } για τη νυχτερινή βάρδια.
+   *[other] { $player } περνά από { FORM($go, "via") } και παίρνει { $amount } για τη νυχτερινή βάρδια.
+}
+event-ride = { WHO($player) ->
+    [you] Σειρήνες στο φουλ! Ταξιδεύετε ως τη θέση «{ $space }» για { $amount }.
+   *[other] Σειρήνες στο φουλ! { $player } ταξιδεύει ως τη θέση «{ $space }» για { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Εσείς και { $other } φέρνετε { $dice } και παγιδεύετε { FORM($space, "beat") }.
+   *[other] { WHO($other) ->
+        [you] { $player } και εσείς φέρνετε { $dice } και παγιδεύετε { FORM($space, "beat") }.
+       *[other] { $player } και { $other } φέρνουν { $dice } και παγιδεύουν { FORM($space, "beat") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Εσείς και { $other } φέρνετε { $dice } και γεμίζετε γλίτσα από { FORM($space, "beat") }.
+   *[other] { WHO($other) ->
+        [you] { $player } και εσείς φέρνετε { $dice } και γεμίζετε γλίτσα από { FORM($space, "beat") }.
+       *[other] { $player } και { $other } φέρνουν { $dice } και γεμίζουν γλίτσα από { FORM($space, "beat") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Πληρώνετε { $amount } για το καθάρισμα μετά από { FORM($space, "beat") }.
+   *[other] { $player } πληρώνει { $amount } για το καθάρισμα μετά από { FORM($space, "beat") }.
+}
+event-built = { WHO($player) ->
+    [you] Ασφαλίζετε τη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+   *[other] { $player } ασφαλίζει τη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ασφαλίζετε τη θέση «{ $space }»: τώρα { $level }.
+   *[other] { $player } ασφαλίζει τη θέση «{ $space }»: τώρα { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Ασφαλίζετε θέσεις με κόστος { $amount }: { $spaces }.
+   *[other] { $player } ασφαλίζει θέσεις με κόστος { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Χρεοκοπείτε και παραδίδετε τον εξοπλισμό. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] Χρεοκοπείτε και παραδίδετε τον εξοπλισμό. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } χρεοκοπεί και παραδίδει τον εξοπλισμό. Ό,τι απομένει πηγαίνει σε εσάς.
+        [bank] { $player } χρεοκοπεί και παραδίδει τον εξοπλισμό. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] { $player } χρεοκοπεί και παραδίδει τον εξοπλισμό. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+}
+event-game-over = Η πόλη μπορεί να κοιμηθεί: { $players } κερδίζει το παιχνίδι.
+event-game-over-shared = Η πόλη μπορεί να κοιμηθεί: { $players } μοιράζονται τη νίκη.
+
 character-1 = Σφουγγαρόπανο
 character-2 = Μπουρλότο
 character-3 = Χρυσό Τιμολόγιο

@@ -69,6 +69,7 @@ space-question-block = Κύβος Ερωτήσεων
     .the = Ο Κύβος Ερωτήσεων
 space-pipe-cellar = Υπόγειο σωλήνων
 space-chain-chomp = Chain Chomp
+    .the = Το Chain Chomp
 space-maze-wood = Δάσος λαβύρινθος
 space-community-chest = Κάρτες Αποφάσεων
 space-cloud-bridge = Γέφυρα στα σύννεφα
@@ -93,6 +94,7 @@ space-go-to-jail = Go to Jail
 space-lantern-wood = Δάσος φαναριών
 space-giant-roots = Γιγάντιες ρίζες
 space-piranha-plant = Piranha Plant
+    .the = Το Piranha Plant
 space-skyline-plaza = Πλατεία ουρανοξυστών
     .board = Πλατεία ουρανο{ "\u00AD" }ξυστών
 space-crown-tower = Πύργος του στέμματος
@@ -139,6 +141,67 @@ card-gift = Ένα δώρο πέφτει από ένα σύννεφο. Πάρτ�
 card-small-find = Κάτι γυαλίζει στο γρασίδι. Πάρτε { $amount }.
 card-small-loss = Έχετε μια τρύπα στην τσέπη. Πληρώστε { $amount }.
 card-loss = Πέφτετε στο νερό μαζί με τα κέρματα. Πληρώστε { $amount }.
+
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Λάθος σωλήνας: πηγαίνετε στη φυλακή.
+   *[other] Λάθος σωλήνας: { $player } πηγαίνει στη φυλακή.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Φέρνετε { $dice }. Λάθος σωλήνας: πηγαίνετε στη φυλακή.
+   *[other] { $player } φέρνει { $dice }. Λάθος σωλήνας: κατευθείαν στη φυλακή.
+}
+event-freed = { WHO($player) ->
+    [you] Βγαίνετε από τη φυλακή μ’ ένα άλμα.
+   *[other] { $player } βγαίνει από τη φυλακή μ’ ένα άλμα.
+}
+story-salary = Ντιν! { FORM($go, "the") } δίνει { $amount }.
+event-salary = { WHO($player) ->
+    [you] Ντιν! Περνάτε από { FORM($go, "via") } και παίρνετε { $amount }.
+   *[other] Ντιν! { $player } περνά από { FORM($go, "via") } και παίρνει { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Φέρνετε { $dice }. { FORM($space, "the") } σάς δαγκώνει και πληρώνετε { $amount }.
+   *[other] { $player } φέρνει { $dice }. { FORM($space, "the") } δαγκώνει και παίρνει { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { FORM($space, "the") } σάς δαγκώνει και πληρώνετε { $amount }.
+   *[other] { FORM($space, "the") } δαγκώνει και { $player } πληρώνει { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($space, "the") } δαγκώνει. Πληρώνετε { $amount }.
+   *[other] { FORM($space, "the") } δαγκώνει. { $player } πληρώνει { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ντονγκ! { FORM($space, "the") } σάς δίνει { $amount }.
+   *[other] Ντονγκ! { FORM($space, "the") } δίνει { $amount } σε { FORM($player, "whom") }.
+}
+event-built = { WHO($player) ->
+    [you] Στοιβάζετε τούβλα στη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+   *[other] { $player } στοιβάζει τούβλα στη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Στοιβάζετε τούβλα στη θέση «{ $space }»: τώρα { $level }.
+   *[other] { $player } στοιβάζει τούβλα στη θέση «{ $space }»: τώρα { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Στοιβάζετε τούβλα με κόστος { $amount }: { $spaces }.
+   *[other] { $player } στοιβάζει τούβλα με κόστος { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Ούτε κέρμα στην τσέπη: χρεοκοπείτε. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] Ούτε κέρμα στην τσέπη: χρεοκοπείτε. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+   *[other] { WHO($other) ->
+        [you] Ούτε κέρμα στην τσέπη: { $player } χρεοκοπεί. Ό,τι απομένει πηγαίνει σε εσάς.
+        [bank] Ούτε κέρμα στην τσέπη: { $player } χρεοκοπεί. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] Ούτε κέρμα στην τσέπη: { $player } χρεοκοπεί. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+}
+event-game-over = Πυροτεχνήματα πάνω από το κάστρο: { $players } κερδίζει το παιχνίδι.
+event-game-over-shared = Πυροτεχνήματα πάνω από το κάστρο: { $players } μοιράζονται τη νίκη.
 
 character-1 = Κόουτς Μαξιλάρι
 character-2 = Ραπανάκι Τούρμπο

@@ -147,12 +147,12 @@ space-sydney-airport = Αεροδρόμιο Σίδνεϊ
 space-machu-picchu = Μάτσου Πίτσου
 space-himalaya = Ιμαλάια
 event-jailed = { WHO($player) ->
-    [you] Πηγαίνετε στη Σελήνη.
-   *[other] { $player } πηγαίνει στη Σελήνη.
+    [you] Εκτόξευση! Πηγαίνετε στη Σελήνη.
+   *[other] Εκτόξευση! { $player } πηγαίνει στη Σελήνη.
 }
 event-freed = { WHO($player) ->
-    [you] Φεύγετε από τη Σελήνη.
-   *[other] { $player } φεύγει από τη Σελήνη.
+    [you] Επιστρέφετε από τη Σελήνη.
+   *[other] { $player } επιστρέφει από τη Σελήνη.
 }
 event-freed-fine = { WHO($player) ->
     [you] Πληρώνετε { $amount } και φεύγετε από τη Σελήνη.
@@ -163,8 +163,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } μένει στη Σελήνη ({ $count }η προσπάθεια).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Φέρνετε { $dice } και πηγαίνετε στη Σελήνη.
-   *[other] { $player } φέρνει { $dice } και πηγαίνει στη Σελήνη.
+    [you] Φέρνετε { $dice }. Εκτόξευση! Πηγαίνετε στη Σελήνη.
+   *[other] { $player } φέρνει { $dice }. Εκτόξευση για τη Σελήνη!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Φέρνετε { $dice } και μένετε στη Σελήνη ({ $count }η προσπάθεια).
@@ -223,6 +223,51 @@ card-school-fees = Μαθήματα ξένης γλώσσας πριν φύγε�
 card-street-repairs = Η λάβα έκλεισε τον δρόμο. Πληρώστε { $house } ανά { $house-name } και { $hotel } ανά { $hotel-name }.
 card-second-prize = Η φωτογραφία σας με το ηλιοβασίλεμα βγαίνει δεύτερη. Πάρτε { $amount }.
 card-inheritance = Μια θεία σάς αφήνει τα λεφτά της για ταξίδια. Πάρτε { $amount }.
+
+## Events, told in this world
+
+story-salary = { FORM($go, "the") } δίνει { $amount } για τον δρόμο.
+event-salary = { WHO($player) ->
+    [you] Περνάτε από { FORM($go, "via") } και παίρνετε { $amount } για τον δρόμο.
+   *[other] { $player } περνά από { FORM($go, "via") } και παίρνει { $amount } για τον δρόμο.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Φέρνετε { $dice }, σταματάτε στη θέση «{ $space }» και πληρώνετε { $amount } στο τελωνείο.
+   *[other] { $player } φέρνει { $dice }, σταματά στη θέση «{ $space }» και πληρώνει { $amount } στο τελωνείο.
+}
+story-tax = { WHO($player) ->
+    [you] Σταματάτε στη θέση «{ $space }» και πληρώνετε { $amount } στο τελωνείο.
+   *[other] { $player } σταματά στη θέση «{ $space }» και πληρώνει { $amount } στο τελωνείο.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Πληρώνετε στο τελωνείο { $amount } για τη θέση «{ $space }».
+   *[other] { $player } πληρώνει στο τελωνείο { $amount } για τη θέση «{ $space }».
+}
+event-built = { WHO($player) ->
+    [you] Στήνετε κατασκήνωση στη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+   *[other] { $player } στήνει κατασκήνωση στη θέση «{ $space }» με κόστος { $amount }: τώρα { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Στήνετε κατασκήνωση στη θέση «{ $space }»: τώρα { $level }.
+   *[other] { $player } στήνει κατασκήνωση στη θέση «{ $space }»: τώρα { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Στήνετε κατασκήνωση με κόστος { $amount }: { $spaces }.
+   *[other] { $player } στήνει κατασκήνωση με κόστος { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Χρεοκοπείτε και πετάτε για το σπίτι. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] Χρεοκοπείτε και πετάτε για το σπίτι. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } χρεοκοπεί και πετά για το σπίτι. Ό,τι απομένει πηγαίνει σε εσάς.
+        [bank] { $player } χρεοκοπεί και πετά για το σπίτι. Ό,τι απομένει πηγαίνει στην Τράπεζα.
+       *[other] { $player } χρεοκοπεί και πετά για το σπίτι. Ό,τι απομένει πηγαίνει σε { FORM($other, "whom") }.
+    }
+}
+event-game-over = Το ταξίδι τελειώνει: { $players } κερδίζει το παιχνίδι.
+event-game-over-shared = Το ταξίδι τελειώνει: { $players } μοιράζονται τη νίκη.
 
 character-1 = Ρέιντζερ Πόντσο
 character-2 = Καπετάν Γύρα

@@ -221,6 +221,73 @@ card-second-prize = Your essay on the tides comes second. Collect { $amount }.
 # From a relative; the money lies in the trunk, a big travelling box. $amount is a sum.
 card-inheritance = An uncle nobody remembers leaves you a trunk. Collect { $amount }.
 
+## Events, told in this world
+
+# As in events.ftl. The player was digging where nobody should.
+event-jailed = { WHO($player) ->
+    [you] You’re caught with a spade: you go to jail.
+   *[other] { $player } is caught with a spade and goes to jail.
+}
+# As in events.ftl. The player was digging where nobody should.
+story-roll-jailed = { WHO($player) ->
+    [you] You roll { $dice }. You’re caught with a spade: you go to jail.
+   *[other] { $player } rolls { $dice }, is caught with a spade and goes to jail.
+}
+# As in events.ftl: by doubles or the like.
+event-freed = { WHO($player) ->
+    [you] The lock opens on its own: you get out of jail.
+   *[other] The lock opens on its own: { $player } gets out of jail.
+}
+# As in events.ftl. Sane: not mad. The word of this edition’s Sanity cards.
+story-salary = { $go } pays { $amount } for another sane day.
+# As above, as a sentence by itself.
+event-salary = { WHO($player) ->
+    [you] You pass { $go } and collect { $amount } for another sane day.
+   *[other] { $player } passes { $go } and collects { $amount } for another sane day.
+}
+# As in events.ftl. $space is a fee to a university or a doctor.
+story-roll-tax = { WHO($player) ->
+    [you] You roll { $dice }, land on { $space } and pay { $amount }. Nobody says what for.
+   *[other] { $player } rolls { $dice }, lands on { $space } and pays { $amount }. Nobody says what for.
+}
+# As above; the player was moved there, such as by a card.
+story-tax = { WHO($player) ->
+    [you] You land on { $space } and pay { $amount }. Nobody says what for.
+   *[other] { $player } lands on { $space } and pays { $amount }. Nobody says what for.
+}
+# As above, as a sentence by itself.
+event-paid-tax = { WHO($player) ->
+    [you] You pay { $amount } for { $space }. Nobody says what for.
+   *[other] { $player } pays { $amount } for { $space }. Nobody says what for.
+}
+# As in events.ftl. What is built are crypts and a mausoleum: one digs.
+event-built = { WHO($player) ->
+    [you] You dig on { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } digs on { $space } for { $amount }: now { FORM($level, "a") }.
+}
+# As above, without a price: it was paid at the auction.
+event-built-won = { WHO($player) ->
+    [you] You dig on { $space }: now { FORM($level, "a") }.
+   *[other] { $player } digs on { $space }: now { FORM($level, "a") }.
+}
+# As above, several one after the other: $spaces is a list of names, $amount the total.
+story-built = { WHO($player) ->
+    [you] You dig on { $spaces } for { $amount }.
+   *[other] { $player } digs on { $spaces } for { $amount }.
+}
+# As in events.ftl. A joke about the coldness of the universe.
+event-bankrupt = { WHO($player) ->
+    [you] You are bankrupt, and the stars don’t care. What is left goes to { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } is bankrupt, and the stars don’t care. What is left goes to you.
+       *[other] { $player } is bankrupt, and the stars don’t care. What is left goes to { $other }.
+    }
+}
+# As in events.ftl: the game has ended, and $players, one name, has won. The moment that old books foretell.
+event-game-over = The stars are right: { $players } wins the game.
+# As above; $players is a list of two names or more.
+event-game-over-shared = The stars are right: { $players } share the win.
+
 ## Characters: bots of this world
 
 # Name of a careful bot: a scholar who is never without a light.

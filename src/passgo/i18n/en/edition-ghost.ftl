@@ -217,6 +217,84 @@ card-second-prize = Your haunted pumpkin comes second. Collect { $amount }.
 # A will says who gets the money of the dead; here the ghost is thankful to the player. $amount is a sum.
 card-inheritance = A grateful ghost puts you in its will. Collect { $amount }.
 
+## Events, told in this world
+
+# As in events.ftl. Nobody believes what the player was hunting.
+event-jailed = { WHO($player) ->
+    [you] Nobody believes in your ghost: you go to jail.
+   *[other] Nobody believes { $player }, who goes to jail.
+}
+# As in events.ftl. Nobody believes what the player was hunting.
+story-roll-jailed = { WHO($player) ->
+    [you] You roll { $dice }. Nobody believes in your ghost: you go to jail.
+   *[other] { $player } rolls { $dice }. Nobody believes the story: off to jail.
+}
+# As in events.ftl: by doubles or the like.
+event-freed = { WHO($player) ->
+    [you] The mayor lets you out of jail.
+   *[other] The mayor lets { $player } out of jail.
+}
+# As in events.ftl. Ghost hunters work at night.
+story-salary = { $go } pays { $amount } for the night shift.
+# As above, as a sentence by itself.
+event-salary = { WHO($player) ->
+    [you] You pass { $go } and collect { $amount } for the night shift.
+   *[other] { $player } passes { $go } and collects { $amount } for the night shift.
+}
+# As in events.ftl. The ride is the ghost hunters’ car; $amount is the fare.
+event-ride = { WHO($player) ->
+    [you] Sirens on! You ride to { $space } for { $amount }.
+   *[other] Sirens on! { $player } rides to { $space } for { $amount }.
+}
+# As in events.ftl: two players beat the ghost $space, here with a trap.
+event-entity-fought = { WHO($player) ->
+    [you] You and { $other } roll { $dice } and catch { $space }.
+   *[other] { WHO($other) ->
+        [you] { $player } and you roll { $dice } and catch { $space }.
+       *[other] { $player } and { $other } roll { $dice } and catch { $space }.
+    }
+}
+# As above; the ghost wins, and both pay. Slime is what ghosts leave behind.
+event-entity-fought-lost = { WHO($player) ->
+    [you] You and { $other } roll { $dice } and end up in the slime of { $space }.
+   *[other] { WHO($other) ->
+        [you] { $player } and you roll { $dice } and end up in the slime of { $space }.
+       *[other] { $player } and { $other } roll { $dice } and end up in the slime of { $space }.
+    }
+}
+# As in events.ftl: after a lost fight, to the Bank. $space is the ghost.
+event-paid-entity = { WHO($player) ->
+    [you] You pay { $amount } to clean up after { $space }.
+   *[other] { $player } pays { $amount } to clean up after { $space }.
+}
+# As in events.ftl. What is built are ghost traps and a containment unit.
+event-built = { WHO($player) ->
+    [you] You secure { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } secures { $space } for { $amount }: now { FORM($level, "a") }.
+}
+# As above, without a price: it was paid at the auction.
+event-built-won = { WHO($player) ->
+    [you] You secure { $space }: now { FORM($level, "a") }.
+   *[other] { $player } secures { $space }: now { FORM($level, "a") }.
+}
+# As above, several one after the other: $spaces is a list of names, $amount the total.
+story-built = { WHO($player) ->
+    [you] You secure { $spaces } for { $amount }.
+   *[other] { $player } secures { $spaces } for { $amount }.
+}
+# As in events.ftl. Gear: the equipment against ghosts.
+event-bankrupt = { WHO($player) ->
+    [you] You are bankrupt and hand in your gear. What is left goes to { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } is bankrupt and hands in the gear. What is left goes to you.
+       *[other] { $player } is bankrupt and hands in the gear. What is left goes to { $other }.
+    }
+}
+# As in events.ftl: the game has ended, and $players, one name, has won. The ghosts are gone.
+event-game-over = The city can sleep: { $players } wins the game.
+# As above; $players is a list of two names or more.
+event-game-over-shared = The city can sleep: { $players } share the win.
+
 ## Characters: bots of this world
 
 # Name of a careful bot: somebody who checks everything and cleans up afterwards.

@@ -211,6 +211,78 @@ card-small-loss = There’s a hole in your pocket. Pay { $amount }.
 # Something valuable: the coins are lost in the water. $amount is a sum.
 card-loss = You land in the water, coins and all. Pay { $amount }.
 
+## Events, told in this world
+
+# As in events.ftl. A pipe is big enough to travel through.
+event-jailed = { WHO($player) ->
+    [you] The wrong pipe: you go to jail.
+   *[other] The wrong pipe: { $player } goes to jail.
+}
+# As in events.ftl. A pipe is big enough to travel through.
+story-roll-jailed = { WHO($player) ->
+    [you] You roll { $dice }. The wrong pipe: you go to jail.
+   *[other] { $player } rolls { $dice }. The wrong pipe: off to jail.
+}
+# As in events.ftl: by doubles or the like.
+event-freed = { WHO($player) ->
+    [you] You jump out of jail.
+   *[other] { $player } jumps out of jail.
+}
+# As in events.ftl. The sound of a coin.
+story-salary = Ping! { $go } pays { $amount }.
+# As above, as a sentence by itself.
+event-salary = { WHO($player) ->
+    [you] Ping! You pass { $go } and collect { $amount }.
+   *[other] Ping! { $player } passes { $go } and collects { $amount }.
+}
+# As in events.ftl. $space is a ball with teeth or a plant that bites; $amount goes to the Bank.
+story-roll-tax = { WHO($player) ->
+    [you] You roll { $dice }. { $space } bites and costs you { $amount }.
+   *[other] { $player } rolls { $dice }. { $space } bites and takes { $amount }.
+}
+# As above; the player was moved there, such as by a card.
+story-tax = { WHO($player) ->
+    [you] { $space } bites and costs you { $amount }.
+   *[other] { $space } bites { $player } and takes { $amount }.
+}
+# As above, as a sentence by itself.
+event-paid-tax = { WHO($player) ->
+    [you] { $space } bites. You pay { $amount }.
+   *[other] { $space } bites. { $player } pays { $amount }.
+}
+# As in events.ftl. $space is a question block, which makes a sound.
+event-question-coins = { WHO($player) ->
+    [you] Ding! { $space } gives you { $amount }.
+   *[other] Ding! { $space } gives { $player } { $amount }.
+}
+# As in events.ftl. Of bricks: what is built are little houses and a castle.
+event-built = { WHO($player) ->
+    [you] You stack bricks on { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } stacks bricks on { $space } for { $amount }: now { FORM($level, "a") }.
+}
+# As above, without a price: it was paid at the auction.
+event-built-won = { WHO($player) ->
+    [you] You stack bricks on { $space }: now { FORM($level, "a") }.
+   *[other] { $player } stacks bricks on { $space }: now { FORM($level, "a") }.
+}
+# As above, several one after the other: $spaces is a list of names, $amount the total.
+story-built = { WHO($player) ->
+    [you] You stack bricks on { $spaces } for { $amount }.
+   *[other] { $player } stacks bricks on { $spaces } for { $amount }.
+}
+# As in events.ftl. Coins are the money here.
+event-bankrupt = { WHO($player) ->
+    [you] Not a coin left: you are bankrupt. What is left goes to { $other }.
+   *[other] { WHO($other) ->
+        [you] Not a coin left: { $player } is bankrupt. What is left goes to you.
+       *[other] Not a coin left: { $player } is bankrupt. What is left goes to { $other }.
+    }
+}
+# As in events.ftl: the game has ended, and $players, one name, has won. As at the end of a course.
+event-game-over = Fireworks over the castle: { $players } wins the game.
+# As above; $players is a list of two names or more.
+event-game-over-shared = Fireworks over the castle: { $players } share the win.
+
 ## Characters: bots of this world
 
 # Name of a careful bot: a trainer who likes to land softly.

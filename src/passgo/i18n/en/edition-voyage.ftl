@@ -175,13 +175,13 @@ space-himalaya = Himalaya
 
 # As in events.ftl; jail is the Moon here.
 event-jailed = { WHO($player) ->
-    [you] You go to the Moon.
-   *[other] { $player } goes to the Moon.
+    [you] Lift-off! You go to the Moon.
+   *[other] Lift-off! { $player } goes to the Moon.
 }
 # As in events.ftl; jail is the Moon here.
 event-freed = { WHO($player) ->
-    [you] You leave the Moon.
-   *[other] { $player } leaves the Moon.
+    [you] You’re back from the Moon.
+   *[other] { $player } is back from the Moon.
 }
 # As in events.ftl; jail is the Moon here.
 event-freed-fine = { WHO($player) ->
@@ -195,8 +195,8 @@ event-stayed-in-jail = { WHO($player) ->
 }
 # As in events.ftl; jail is the Moon here.
 story-roll-jailed = { WHO($player) ->
-    [you] You roll { $dice } and go to the Moon.
-   *[other] { $player } rolls { $dice } and goes to the Moon.
+    [you] You roll { $dice }. Lift-off! You go to the Moon.
+   *[other] { $player } rolls { $dice }. Lift-off to the Moon!
 }
 # As in events.ftl; jail is the Moon here.
 story-roll-stayed = { WHO($player) ->
@@ -295,6 +295,58 @@ card-street-repairs = Lava blocks the road. Pay { $house } per { $house-name } a
 card-second-prize = Your sunset photo comes second. Collect { $amount }.
 # From a relative: money that she had saved for travelling. $amount is a sum.
 card-inheritance = Your great-aunt leaves you her travel fund. Collect { $amount }.
+
+## Events, told in this world
+
+# As in events.ftl. The purse of a traveller.
+story-salary = { $go } pays { $amount } for the road.
+# As above, as a sentence by itself.
+event-salary = { WHO($player) ->
+    [you] You pass { $go } and collect { $amount } for the road.
+   *[other] { $player } passes { $go } and collects { $amount } for the road.
+}
+# As in events.ftl. $space is the name of the Tax space; customs are the officers at a border.
+story-roll-tax = { WHO($player) ->
+    [you] You roll { $dice }, land on { $space } and pay { $amount } at customs.
+   *[other] { $player } rolls { $dice }, lands on { $space } and pays { $amount } at customs.
+}
+# As above; the player was moved there, such as by a card.
+story-tax = { WHO($player) ->
+    [you] You land on { $space } and pay { $amount } at customs.
+   *[other] { $player } lands on { $space } and pays { $amount } at customs.
+}
+# As above, as a sentence by itself.
+event-paid-tax = { WHO($player) ->
+    [you] You pay { $amount } for { $space } at customs.
+   *[other] { $player } pays { $amount } for { $space } at customs.
+}
+# As in events.ftl. What is built are tents and a caravan.
+event-built = { WHO($player) ->
+    [you] You pitch camp on { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } pitches camp on { $space } for { $amount }: now { FORM($level, "a") }.
+}
+# As above, without a price: it was paid at the auction.
+event-built-won = { WHO($player) ->
+    [you] You pitch camp on { $space }: now { FORM($level, "a") }.
+   *[other] { $player } pitches camp on { $space }: now { FORM($level, "a") }.
+}
+# As above, several one after the other: $spaces is a list of names, $amount the total.
+story-built = { WHO($player) ->
+    [you] You pitch camp on { $spaces } for { $amount }.
+   *[other] { $player } pitches camp on { $spaces } for { $amount }.
+}
+# As in events.ftl. The end of a journey.
+event-bankrupt = { WHO($player) ->
+    [you] You are bankrupt and fly home. What is left goes to { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } is bankrupt and flies home. What is left goes to you.
+       *[other] { $player } is bankrupt and flies home. What is left goes to { $other }.
+    }
+}
+# As in events.ftl: the game has ended, and $players, one name, has won. Players travel round the world.
+event-game-over = The journey ends: { $players } wins the game.
+# As above; $players is a list of two names or more.
+event-game-over-shared = The journey ends: { $players } share the win.
 
 ## Characters: bots of this world
 

@@ -151,6 +151,59 @@ card-street-repairs = La marea se lleva el camino: paga { $house } por cada { $h
 card-second-prize = Tu ensayo sobre las mareas queda segundo: cobra { $amount }.
 card-inheritance = Un tío al que nadie recuerda te deja un baúl: cobra { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Cavas donde no debes: vas a la cárcel.
+   *[other] { $player } cava donde no debe y va a la cárcel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Sacas { $dice }. Cavas donde no debes: vas a la cárcel.
+   *[other] { $player } saca { $dice }, cava donde no debe y va a la cárcel.
+}
+event-freed = { WHO($player) ->
+    [you] La cerradura se abre sola: sales de la cárcel.
+   *[other] La cerradura se abre sola: { $player } sale de la cárcel.
+}
+story-salary = { FORM($go, "cap") } paga { $amount } por otro día de cordura.
+event-salary = { WHO($player) ->
+    [you] Pasas por { FORM($go, "the") } y cobras { $amount } por otro día de cordura.
+   *[other] { $player } pasa por { FORM($go, "the") } y cobra { $amount } por otro día de cordura.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Sacas { $dice }, caes en { FORM($space, "the") } y pagas { $amount }. Nadie dice para qué.
+   *[other] { $player } saca { $dice }, cae en { FORM($space, "the") } y paga { $amount }. Nadie dice para qué.
+}
+story-tax = { WHO($player) ->
+    [you] Caes en { FORM($space, "the") } y pagas { $amount }. Nadie dice para qué.
+   *[other] { $player } cae en { FORM($space, "the") } y paga { $amount }. Nadie dice para qué.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Pagas { $amount } por { FORM($space, "the") }. Nadie dice para qué.
+   *[other] { $player } paga { $amount } por { FORM($space, "the") }. Nadie dice para qué.
+}
+event-built = { WHO($player) ->
+    [you] Cavas en { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+   *[other] { $player } cava en { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Cavas en { FORM($space, "the") }: ahora { FORM($level, "now") }.
+   *[other] { $player } cava en { FORM($space, "the") }: ahora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Cavas en { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } cava en { FORM($spaces, "the") } por { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Caes en bancarrota, y a las estrellas les da igual. Lo que te queda pasa a { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } cae en bancarrota, y a las estrellas les da igual. Lo que le queda es para ti.
+       *[other] { $player } cae en bancarrota, y a las estrellas les da igual. Lo que le queda pasa a { $other }.
+    }
+}
+event-game-over = Las estrellas son propicias: { $players } gana la partida.
+event-game-over-shared = Las estrellas son propicias: { $players } comparten la victoria.
+
 character-1 = Doc Candil
 character-2 = Timonel Galerna
 character-3 = Marchante Vitela

@@ -168,6 +168,69 @@ card-street-repairs = Baba en la calle: paga { $house } por cada { $house-name }
 card-second-prize = Tu calabaza embrujada queda segunda: cobra { $amount }.
 card-inheritance = Un fantasma agradecido te incluye en su testamento: cobra { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Nadie cree en tu fantasma: vas a la cárcel.
+   *[other] Nadie se cree la historia: { $player } va a la cárcel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Sacas { $dice }. Nadie cree en tu fantasma: vas a la cárcel.
+   *[other] { $player } saca { $dice }. Nadie se cree la historia: ¡a la cárcel!
+}
+event-freed = { WHO($player) ->
+    [you] La alcaldía te saca de la cárcel.
+   *[other] La alcaldía saca de la cárcel a { $player }.
+}
+story-salary = { FORM($go, "cap") } paga { $amount } por el turno de noche.
+event-salary = { WHO($player) ->
+    [you] Pasas por { FORM($go, "the") } y cobras { $amount } por el turno de noche.
+   *[other] { $player } pasa por { FORM($go, "the") } y cobra { $amount } por el turno de noche.
+}
+event-ride = { WHO($player) ->
+    [you] ¡Sirenas a todo volumen! Viajas hasta { FORM($space, "the") } por { $amount }.
+   *[other] ¡Sirenas a todo volumen! { $player } viaja hasta { FORM($space, "the") } por { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] { $other } y tú sacáis { $dice } y la trampa se cierra sobre { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] { $player } y tú sacáis { $dice } y la trampa se cierra sobre { FORM($space, "the") }.
+       *[other] { $player } y { $other } sacan { $dice } y la trampa se cierra sobre { FORM($space, "the") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] { $other } y tú sacáis { $dice }, resbaláis en la baba y perdéis contra { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] { $player } y tú sacáis { $dice }, resbaláis en la baba y perdéis contra { FORM($space, "the") }.
+       *[other] { $player } y { $other } sacan { $dice }, resbalan en la baba y pierden contra { FORM($space, "the") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Pagas { $amount } para limpiar la baba que deja { FORM($space, "the") }.
+   *[other] { $player } paga { $amount } para limpiar la baba que deja { FORM($space, "the") }.
+}
+event-built = { WHO($player) ->
+    [you] Proteges { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+   *[other] { $player } protege { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Proteges { FORM($space, "the") }: ahora { FORM($level, "now") }.
+   *[other] { $player } protege { FORM($space, "the") }: ahora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Proteges { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } protege { FORM($spaces, "the") } por { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Caes en bancarrota y entregas el equipo. Lo que te queda pasa a { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } cae en bancarrota y entrega el equipo. Lo que le queda es para ti.
+       *[other] { $player } cae en bancarrota y entrega el equipo. Lo que le queda pasa a { $other }.
+    }
+}
+event-game-over = La ciudad ya puede dormir: { $players } gana la partida.
+event-game-over-shared = La ciudad ya puede dormir: { $players } comparten la victoria.
+
 character-1 = Detective Trapo
 character-2 = Capi Chispas
 character-3 = Agente Factura

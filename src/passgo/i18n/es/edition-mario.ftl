@@ -144,6 +144,63 @@ card-small-find = Algo brilla en la hierba: cobra { $amount }.
 card-small-loss = Tienes un agujero en el bolsillo: paga { $amount }.
 card-loss = Caes al agua con monedas y todo: paga { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] ¡Tubería equivocada! Vas a la cárcel.
+   *[other] ¡Tubería equivocada! { $player } va a la cárcel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Sacas { $dice }. ¡Tubería equivocada! Vas a la cárcel.
+   *[other] { $player } saca { $dice }. Tubería equivocada: ¡a la cárcel!
+}
+event-freed = { WHO($player) ->
+    [you] Sales de la cárcel de un salto.
+   *[other] { $player } sale de la cárcel de un salto.
+}
+story-salary = ¡Clin! { FORM($go, "cap") } paga { $amount }.
+event-salary = { WHO($player) ->
+    [you] ¡Clin! Pasas por { FORM($go, "the") } y cobras { $amount }.
+   *[other] ¡Clin! { $player } pasa por { FORM($go, "the") } y cobra { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Sacas { $dice }. { FORM($space, "cap") } te muerde: pagas { $amount }.
+   *[other] { $player } saca { $dice }. { FORM($space, "cap") } muerde y se lleva { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } te muerde: pagas { $amount }.
+   *[other] { FORM($space, "cap") } muerde a { $player } y se lleva { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } muerde. Pagas { $amount }.
+   *[other] { FORM($space, "cap") } muerde. { $player } paga { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] ¡Tilín! { FORM($space, "cap") } te da { $amount }.
+   *[other] ¡Tilín! { FORM($space, "cap") } da { $amount } a { $player }.
+}
+event-built = { WHO($player) ->
+    [you] Apilas ladrillos en { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+   *[other] { $player } apila ladrillos en { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Apilas ladrillos en { FORM($space, "the") }: ahora { FORM($level, "now") }.
+   *[other] { $player } apila ladrillos en { FORM($space, "the") }: ahora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Apilas ladrillos en { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } apila ladrillos en { FORM($spaces, "the") } por { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Se acabaron las monedas: caes en bancarrota. Lo que te queda pasa a { $other }.
+   *[other] { WHO($other) ->
+        [you] Se acabaron las monedas: { $player } cae en bancarrota. Lo que le queda es para ti.
+       *[other] Se acabaron las monedas: { $player } cae en bancarrota. Lo que le queda pasa a { $other }.
+    }
+}
+event-game-over = Fuegos artificiales sobre el castillo: { $players } gana la partida.
+event-game-over-shared = Fuegos artificiales sobre el castillo: { $players } comparten la victoria.
+
 character-1 = Coach Cojín
 character-2 = Rábano Turbo
 character-3 = Agente Guijarro

@@ -114,12 +114,12 @@ space-himalaya = Himalaya
 
 # En este tablero se va a la Luna.
 event-jailed = { WHO($player) ->
-    [you] Vas a la Luna.
-   *[other] { $player } va a la Luna.
+    [you] ¡Despegue! Vas a la Luna.
+   *[other] ¡Despegue! { $player } va a la Luna.
 }
 event-freed = { WHO($player) ->
-    [you] Sales de la Luna.
-   *[other] { $player } sale de la Luna.
+    [you] Vuelves de la Luna.
+   *[other] { $player } vuelve de la Luna.
 }
 event-freed-fine = { WHO($player) ->
     [you] Pagas { $amount } y sales de la Luna.
@@ -130,8 +130,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } sigue en la Luna (intento { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Sacas { $dice } y vas a la Luna.
-   *[other] { $player } saca { $dice } y va a la Luna.
+    [you] Sacas { $dice } y despegas rumbo a la Luna.
+   *[other] { $player } saca { $dice } y despega rumbo a la Luna.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Sacas { $dice } y sigues en la Luna (intento { $count }).
@@ -191,6 +191,47 @@ card-school-fees = Un curso de idiomas antes de partir: paga { $amount }.
 card-street-repairs = La lava corta el camino: paga { $house } por cada { $house-name } y { $hotel } por cada { $hotel-name }.
 card-second-prize = Tu foto del atardecer queda segunda: cobra { $amount }.
 card-inheritance = Tu tía abuela te deja su fondo para viajes: cobra { $amount }.
+
+## Events, told in this world
+
+story-salary = { FORM($go, "cap") } paga { $amount } para el viaje.
+event-salary = { WHO($player) ->
+    [you] Pasas por { FORM($go, "the") } y cobras { $amount } para el viaje.
+   *[other] { $player } pasa por { FORM($go, "the") } y cobra { $amount } para el viaje.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Sacas { $dice }, caes en { FORM($space, "the") } y pagas { $amount } en la aduana.
+   *[other] { $player } saca { $dice }, cae en { FORM($space, "the") } y paga { $amount } en la aduana.
+}
+story-tax = { WHO($player) ->
+    [you] Caes en { FORM($space, "the") } y pagas { $amount } en la aduana.
+   *[other] { $player } cae en { FORM($space, "the") } y paga { $amount } en la aduana.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Pagas { $amount } en la aduana por { FORM($space, "the") }.
+   *[other] { $player } paga { $amount } en la aduana por { FORM($space, "the") }.
+}
+event-built = { WHO($player) ->
+    [you] Acampas en { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+   *[other] { $player } acampa en { FORM($space, "the") } por { $amount }: ahora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Acampas en { FORM($space, "the") }: ahora { FORM($level, "now") }.
+   *[other] { $player } acampa en { FORM($space, "the") }: ahora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Acampas en { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } acampa en { FORM($spaces, "the") } por { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Caes en bancarrota y te vuelves a casa. Lo que te queda pasa a { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } cae en bancarrota y se vuelve a casa. Lo que le queda es para ti.
+       *[other] { $player } cae en bancarrota y se vuelve a casa. Lo que le queda pasa a { $other }.
+    }
+}
+event-game-over = Fin del viaje: { $players } gana la partida.
+event-game-over-shared = Fin del viaje: { $players } comparten la victoria.
 
 character-1 = Guarda Poncho
 character-2 = Capi Desvío

@@ -148,6 +148,65 @@ card-street-repairs = Tõusuvesi viis tee ära. Maksa iga { FORM($house-name, "p
 card-second-prize = Sinu essee tõusust ja mõõnast saab teise koha. Võta { $amount }.
 card-inheritance = Onu, keda keegi ei mäleta, pärandab sulle reisikirstu. Võta { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Jääd labidaga vahele ja lähed vanglasse.
+   *[other] { $player } jääb labidaga vahele ja läheb vanglasse.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Veeretad { $dice }, jääd labidaga vahele ja lähed vanglasse.
+   *[other] { $player } veeretab { $dice }, jääb labidaga vahele ja läheb vanglasse.
+}
+event-freed = { WHO($player) ->
+    [you] Lukk avaneb iseenesest: pääsed vanglast.
+   *[other] Lukk avaneb iseenesest: { $player } pääseb vanglast.
+}
+story-salary = Mõistus on veel alles: ruut { $go } annab palka { $amount }.
+event-salary = { WHO($player) ->
+    [you] Mõistus on veel alles: läbid ruudu { $go } ja saad { FORM($amount, "acc") }.
+   *[other] Mõistus on veel alles: { $player } läbib ruudu { $go } ja saab { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Veeretad { $dice }, satud ruudule { $space } ja maksad { FORM($amount, "acc") }. Mille eest, ei ütle keegi.
+   *[other] { $player } veeretab { $dice }, satub ruudule { $space } ja maksab { FORM($amount, "acc") }. Mille eest, ei ütle keegi.
+}
+story-tax = { WHO($player) ->
+    [you] Satud ruudule { $space } ja maksad { FORM($amount, "acc") }. Mille eest, ei ütle keegi.
+   *[other] { $player } satub ruudule { $space } ja maksab { FORM($amount, "acc") }. Mille eest, ei ütle keegi.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Maksad { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }. Mille eest, ei ütle keegi.
+   *[other] { $player } maksab { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }. Mille eest, ei ütle keegi.
+}
+event-built = { WHO($player) ->
+    [you] Kaevad ruudul { $space } { FORM($amount, "gen") } eest: nüüd { $level }.
+   *[other] { $player } kaevab ruudul { $space } { FORM($amount, "gen") } eest: nüüd { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kaevad ruudul { $space }: nüüd { $level }.
+   *[other] { $player } kaevab ruudul { $space }: nüüd { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Kaevad { FORM($amount, "gen") } eest haudu: { $spaces }.
+   *[other] { $player } kaevab { FORM($amount, "gen") } eest haudu: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Lähed pankrotti, aga tähti see ei huvita. Kõik allesjäänu läheb { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] { $player } läheb pankrotti, aga tähti see ei huvita. Kõik allesjäänu läheb sulle.
+       *[other] { $player } läheb pankrotti, aga tähti see ei huvita. Kõik allesjäänu läheb { FORM($other, "to") }.
+    }
+}
+event-game-over = Tähed on õiges seisus: { $players } võidab mängu.
+event-game-over-shared = Tähed on õiges seisus. Võitu jagavad { $players }.
+
 character-1 = Doktor Valgus
 character-2 = Kipper Iil
 character-3 = Kaupleja Foolio

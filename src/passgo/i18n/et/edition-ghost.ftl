@@ -158,6 +158,69 @@ card-street-repairs = Tänav on limane. Maksa iga { FORM($house-name, "per") } e
 card-second-prize = Sinu kummituskõrvits saab võistlusel teise koha. Võta { $amount }.
 card-inheritance = Tänulik kummitus paneb su oma testamenti. Võta { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Keegi ei usu sinu kummitusse: lähed vanglasse.
+   *[other] Keegi ei usu kummitusjuttu: { $player } läheb vanglasse.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Veeretad { $dice }. Keegi ei usu sinu kummitusse: lähed vanglasse.
+   *[other] { $player } veeretab { $dice }. Keegi ei usu kummitusjuttu: ees ootab vangla.
+}
+event-freed = { WHO($player) ->
+    [you] Linnapea laseb su vanglast välja.
+   *[other] Linnapea laseb { FORM($player, "gen") } vanglast välja.
+}
+story-salary = Ruut { $go } annab öövahetuse eest palka { $amount }.
+event-salary = { WHO($player) ->
+    [you] Läbid ruudu { $go } ja saad öövahetuse eest { FORM($amount, "acc") }.
+   *[other] { $player } läbib ruudu { $go } ja saab öövahetuse eest { FORM($amount, "acc") }.
+}
+event-ride = { WHO($player) ->
+    [you] Sireenid tööle! Sõidad { FORM($amount, "gen") } eest ruudule { $space }.
+   *[other] Sireenid tööle! { $player } sõidab { FORM($amount, "gen") } eest ruudule { $space }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Sina ja { $other } veeretate { $dice } ja püüate { FORM($space, "gen") } kinni.
+   *[other] { WHO($other) ->
+        [you] { $player } ja sina veeretate { $dice } ja püüate { FORM($space, "gen") } kinni.
+       *[other] { $player } ja { $other } veeretavad { $dice } ja püüavad { FORM($space, "gen") } kinni.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Sina ja { $other } veeretate { $dice } ja lõpetate { FORM($space, "gen") } limas.
+   *[other] { WHO($other) ->
+        [you] { $player } ja sina veeretate { $dice } ja lõpetate { FORM($space, "gen") } limas.
+       *[other] { $player } ja { $other } veeretavad { $dice } ja lõpetavad { FORM($space, "gen") } limas.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Koristad { FORM($space, "gen") } järelt ja maksad { FORM($amount, "acc") }.
+   *[other] { $player } koristab { FORM($space, "gen") } järelt ja maksab { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Teed ruudu { $space } { FORM($amount, "gen") } eest kummituskindlaks: nüüd { $level }.
+   *[other] { $player } teeb ruudu { $space } { FORM($amount, "gen") } eest kummituskindlaks: nüüd { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Teed ruudu { $space } kummituskindlaks: nüüd { $level }.
+   *[other] { $player } teeb ruudu { $space } kummituskindlaks: nüüd { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Teed { FORM($amount, "gen") } eest kummituskindlaks: { $spaces }.
+   *[other] { $player } teeb { FORM($amount, "gen") } eest kummituskindlaks: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Lähed pankrotti ja annad varustuse ära. Kõik allesjäänu läheb { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] { $player } läheb pankrotti ja annab varustuse ära. Kõik allesjäänu läheb sulle.
+       *[other] { $player } läheb pankrotti ja annab varustuse ära. Kõik allesjäänu läheb { FORM($other, "to") }.
+    }
+}
+event-game-over = Linn saab jälle magada: { $players } võidab mängu.
+event-game-over-shared = Linn saab jälle magada. Võitu jagavad { $players }.
+
 character-1 = Inspektor Harja
 character-2 = Pealik Särtsu
 character-3 = Agent Arve

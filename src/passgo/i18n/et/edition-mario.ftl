@@ -145,6 +145,63 @@ card-small-find = Rohus läigib midagi. Võta { $amount }.
 card-small-loss = Sul on taskus auk. Maksa { $amount }.
 card-loss = Kukud koos müntidega vette. Maksa { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Vale toru: lähed vanglasse.
+   *[other] Vale toru: { $player } läheb vanglasse.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Veeretad { $dice }. Vale toru: lähed vanglasse.
+   *[other] { $player } veeretab { $dice }. Vale toru viib vanglasse.
+}
+event-freed = { WHO($player) ->
+    [you] Hüppad vanglast välja.
+   *[other] { $player } hüppab vanglast välja.
+}
+story-salary = Kõll! Ruut { $go } annab palka { $amount }.
+event-salary = { WHO($player) ->
+    [you] Kõll! Läbid ruudu { $go } ja saad { FORM($amount, "acc") }.
+   *[other] Kõll! { $player } läbib ruudu { $go } ja saab { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Veeretad { $dice }. { $space } hammustab ja võtab sult { FORM($amount, "acc") }.
+   *[other] { $player } veeretab { $dice }. { $space } hammustab ja võtab { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } hammustab ja võtab sult { FORM($amount, "acc") }.
+   *[other] { $space } hammustab ja võtab { FORM($player, "from") } { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } hammustab. Maksad { FORM($amount, "acc") }.
+   *[other] { $space } hammustab. { $player } maksab { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Pling! { $space } annab sulle { FORM($amount, "acc") }.
+   *[other] Pling! { $space } annab { FORM($player, "to") } { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Laod telliseid ruudule { $space } { FORM($amount, "gen") } eest: nüüd { $level }.
+   *[other] { $player } laob telliseid ruudule { $space } { FORM($amount, "gen") } eest: nüüd { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Laod telliseid ruudule { $space }: nüüd { $level }.
+   *[other] { $player } laob telliseid ruudule { $space }: nüüd { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Laod { FORM($amount, "gen") } eest telliseid: { $spaces }.
+   *[other] { $player } laob { FORM($amount, "gen") } eest telliseid: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Mündid on otsas: lähed pankrotti. Kõik allesjäänu läheb { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] Mündid on otsas: { $player } läheb pankrotti. Kõik allesjäänu läheb sulle.
+       *[other] Mündid on otsas: { $player } läheb pankrotti. Kõik allesjäänu läheb { FORM($other, "to") }.
+    }
+}
+event-game-over = Ilutulestik lossi kohal: { $players } võidab mängu.
+event-game-over-shared = Ilutulestik lossi kohal! Võitu jagavad { $players }.
+
 character-1 = Treener Pehmo
 character-2 = Rakett-Porru
 character-3 = Kaupleja Klibu

@@ -121,12 +121,12 @@ space-himalaya = Himaalaja
 
 # Sellel laual satutakse Kuule.
 event-jailed = { WHO($player) ->
-    [you] Lendad Kuule.
-   *[other] { $player } lendab Kuule.
+    [you] Rakett tõuseb! Lendad Kuule.
+   *[other] Rakett tõuseb! { $player } lendab Kuule.
 }
 event-freed = { WHO($player) ->
-    [you] Lahkud Kuult.
-   *[other] { $player } lahkub Kuult.
+    [you] Oled Kuult tagasi.
+   *[other] { $player } on Kuult tagasi.
 }
 event-freed-fine = { WHO($player) ->
     [you] Maksad { FORM($amount, "acc") } ja lahkud Kuult.
@@ -137,8 +137,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } jääb Kuule ({ $count }. katse).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Veeretad { $dice } ja lendad Kuule.
-   *[other] { $player } veeretab { $dice } ja lendab Kuule.
+    [you] Veeretad { $dice }. Rakett tõuseb! Lendad Kuule.
+   *[other] { $player } veeretab { $dice }. Rakett tõuseb ja viib Kuule!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Veeretad { $dice } ja jääd Kuule ({ $count }. katse).
@@ -197,6 +197,53 @@ card-school-fees = Keelekursus enne reisi. Maksa { $amount }.
 card-street-repairs = Laava sulgeb tee. Maksa iga { FORM($house-name, "per") } eest { $house } ja iga { FORM($hotel-name, "per") } eest { $hotel }.
 card-second-prize = Sinu foto päikeseloojangust saab teise koha. Võta { $amount }.
 card-inheritance = Vanatädi pärandab sulle oma reisikassa. Võta { $amount }.
+
+## Events, told in this world
+
+story-salary = Ruut { $go } annab reisirahaks { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Läbid ruudu { $go } ja saad reisirahaks { FORM($amount, "acc") }.
+   *[other] { $player } läbib ruudu { $go } ja saab reisirahaks { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Veeretad { $dice }, satud ruudule { $space } ja maksad tollis { FORM($amount, "acc") }.
+   *[other] { $player } veeretab { $dice }, satub ruudule { $space } ja maksab tollis { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Satud ruudule { $space } ja maksad tollis { FORM($amount, "acc") }.
+   *[other] { $player } satub ruudule { $space } ja maksab tollis { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Maksad tollis { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }.
+   *[other] { $player } maksab tollis { GENDER($space) ->
+        [tax] { FORM($space, "tax") }
+       *[other] ruudu { $space } eest
+    } { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Lööd ruudul { $space } { FORM($amount, "gen") } eest laagri üles: nüüd { $level }.
+   *[other] { $player } lööb ruudul { $space } { FORM($amount, "gen") } eest laagri üles: nüüd { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Lööd ruudul { $space } laagri üles: nüüd { $level }.
+   *[other] { $player } lööb ruudul { $space } laagri üles: nüüd { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Lööd { FORM($amount, "gen") } eest laagri üles: { $spaces }.
+   *[other] { $player } lööb { FORM($amount, "gen") } eest laagri üles: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Lähed pankrotti ja lendad koju. Kõik allesjäänu läheb { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] { $player } läheb pankrotti ja lendab koju. Kõik allesjäänu läheb sulle.
+       *[other] { $player } läheb pankrotti ja lendab koju. Kõik allesjäänu läheb { FORM($other, "to") }.
+    }
+}
+event-game-over = Reis saab läbi: { $players } võidab mängu.
+event-game-over-shared = Reis saab läbi. Võitu jagavad { $players }.
 
 character-1 = Valvur Pontšo
 character-2 = Kapten Ringtee

@@ -157,6 +157,65 @@ card-street-repairs = Nousuvesi vei tien. Maksa jokaisesta { FORM($house-name, "
 card-second-prize = Esseesi vuorovedestä tulee kilpailussa toiseksi. Ota { $amount }.
 card-inheritance = Setä, jota kukaan ei muista, jättää sinulle matka-arkun. Ota { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Jäät kiinni lapio kädessä ja joudut vankilaan.
+   *[other] { $player } jää kiinni lapio kädessä ja joutuu vankilaan.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Heität { $dice }, jäät kiinni lapio kädessä ja joudut vankilaan.
+   *[other] { $player } heittää { $dice }, jää kiinni lapio kädessä ja joutuu vankilaan.
+}
+event-freed = { WHO($player) ->
+    [you] Lukko aukeaa itsestään: pääset vankilasta.
+   *[other] Lukko aukeaa itsestään: { $player } pääsee vankilasta.
+}
+story-salary = Järki on yhä tallella: ruutu { $go } maksaa palkkaa { $amount }.
+event-salary = { WHO($player) ->
+    [you] Järki on yhä tallella: ohitat ruudun { $go } ja saat { FORM($amount, "acc") }.
+   *[other] Järki on yhä tallella: { $player } ohittaa ruudun { $go } ja saa { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Heität { $dice }, osut ruutuun { $space } ja maksat { FORM($amount, "acc") }. Kukaan ei kerro, mistä hyvästä.
+   *[other] { $player } heittää { $dice }, osuu ruutuun { $space } ja maksaa { FORM($amount, "acc") }. Kukaan ei kerro, mistä hyvästä.
+}
+story-tax = { WHO($player) ->
+    [you] Osut ruutuun { $space } ja maksat { FORM($amount, "acc") }. Kukaan ei kerro, mistä hyvästä.
+   *[other] { $player } osuu ruutuun { $space } ja maksaa { FORM($amount, "acc") }. Kukaan ei kerro, mistä hyvästä.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Maksat { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }. Kukaan ei kerro, mistä hyvästä.
+   *[other] { $player } maksaa { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }. Kukaan ei kerro, mistä hyvästä.
+}
+event-built = { WHO($player) ->
+    [you] Kaivat ruudussa { $space } hintaan { $amount }: nyt { $level }.
+   *[other] { $player } kaivaa ruudussa { $space } hintaan { $amount }: nyt { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kaivat ruudussa { $space }: nyt { $level }.
+   *[other] { $player } kaivaa ruudussa { $space }: nyt { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Kaivat hautoja hintaan { $amount }: { $spaces }.
+   *[other] { $player } kaivaa hautoja hintaan { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Menet konkurssiin, eivätkä tähdet piittaa. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] { $player } menee konkurssiin, eivätkä tähdet piittaa. Kaikki jäljellä oleva siirtyy sinulle.
+       *[other] { $player } menee konkurssiin, eivätkä tähdet piittaa. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+    }
+}
+event-game-over = Tähdet ovat kohdallaan: { $players } voittaa pelin.
+event-game-over-shared = Tähdet ovat kohdallaan. Voiton jakavat { $players }.
+
 character-1 = Tohtori Tuikku
 character-2 = Kippari Puuska
 character-3 = Kauppias Käärö

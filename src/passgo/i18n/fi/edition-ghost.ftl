@@ -162,6 +162,69 @@ card-street-repairs = Katu on limassa. Maksa jokaisesta { FORM($house-name, "per
 card-second-prize = Kummituskurpitsasi tulee kilpailussa toiseksi. Ota { $amount }.
 card-inheritance = Kiitollinen kummitus muistaa sinua testamentissaan. Ota { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Kukaan ei usko kummitukseesi: joudut vankilaan.
+   *[other] Kukaan ei usko kummitusjuttua: { $player } joutuu vankilaan.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Heität { $dice }. Kukaan ei usko kummitukseesi: joudut vankilaan.
+   *[other] { $player } heittää { $dice }. Kukaan ei usko kummitusjuttua, ja matka käy vankilaan.
+}
+event-freed = { WHO($player) ->
+    [you] Pormestari päästää sinut vankilasta.
+   *[other] Pormestari päästää { FORM($player, "gen") } vankilasta.
+}
+story-salary = Ruutu { $go } maksaa yövuorosta palkkaa { $amount }.
+event-salary = { WHO($player) ->
+    [you] Ohitat ruudun { $go } ja saat yövuorosta { FORM($amount, "acc") }.
+   *[other] { $player } ohittaa ruudun { $go } ja saa yövuorosta { FORM($amount, "acc") }.
+}
+event-ride = { WHO($player) ->
+    [you] Sireenit päälle! Otat kyydin ruutuun { $space } hintaan { $amount }.
+   *[other] Sireenit päälle! { $player } ottaa kyydin ruutuun { $space } hintaan { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Sinä ja { $other } heitätte { $dice } ja nappaatte { FORM($space, "gen") }.
+   *[other] { WHO($other) ->
+        [you] Sinä ja { $player } heitätte { $dice } ja nappaatte { FORM($space, "gen") }.
+       *[other] { $player } ja { $other } heittävät { $dice } ja nappaavat { FORM($space, "gen") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Sinä ja { $other } heitätte { $dice } ja päädytte { FORM($space, "gen") } limaan.
+   *[other] { WHO($other) ->
+        [you] Sinä ja { $player } heitätte { $dice } ja päädytte { FORM($space, "gen") } limaan.
+       *[other] { $player } ja { $other } heittävät { $dice } ja päätyvät { FORM($space, "gen") } limaan.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Siivoat { FORM($space, "gen") } jäljet ja maksat { FORM($amount, "acc") }.
+   *[other] { $player } siivoaa { FORM($space, "gen") } jäljet ja maksaa { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Suojaat ruudun { $space } hintaan { $amount }: nyt { $level }.
+   *[other] { $player } suojaa ruudun { $space } hintaan { $amount }: nyt { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Suojaat ruudun { $space }: nyt { $level }.
+   *[other] { $player } suojaa ruudun { $space }: nyt { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Suojaat ruutuja hintaan { $amount }: { $spaces }.
+   *[other] { $player } suojaa ruutuja hintaan { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Menet konkurssiin ja luovutat varusteesi. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] { $player } menee konkurssiin ja luovuttaa varusteensa. Kaikki jäljellä oleva siirtyy sinulle.
+       *[other] { $player } menee konkurssiin ja luovuttaa varusteensa. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+    }
+}
+event-game-over = Kaupunki voi taas nukkua: { $players } voittaa pelin.
+event-game-over-shared = Kaupunki voi taas nukkua. Voiton jakavat { $players }.
+
 character-1 = Valvoja Moppi
 character-2 = Pomo Kipinä
 character-3 = Agentti Lasku

@@ -156,6 +156,63 @@ card-small-find = Ruohikossa kimaltaa jotain. Ota { $amount }.
 card-small-loss = Taskussasi on reikä. Maksa { $amount }.
 card-loss = Putoat veteen kolikoinesi päivinesi. Maksa { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Väärä putki: joudut vankilaan.
+   *[other] Väärä putki: { $player } joutuu vankilaan.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Heität { $dice }. Väärä putki: joudut vankilaan.
+   *[other] { $player } heittää { $dice }. Väärä putki vie vankilaan.
+}
+event-freed = { WHO($player) ->
+    [you] Hyppäät ulos vankilasta.
+   *[other] { $player } hyppää ulos vankilasta.
+}
+story-salary = Kling! Ruutu { $go } maksaa palkkaa { $amount }.
+event-salary = { WHO($player) ->
+    [you] Kling! Ohitat ruudun { $go } ja saat { FORM($amount, "acc") }.
+   *[other] Kling! { $player } ohittaa ruudun { $go } ja saa { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Heität { $dice }. { $space } puraisee ja vie sinulta { FORM($amount, "acc") }.
+   *[other] { $player } heittää { $dice }. { $space } puraisee ja vie { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } puraisee ja vie sinulta { FORM($amount, "acc") }.
+   *[other] { $space } puraisee ja vie { FORM($player, "from") } { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } puraisee. Maksat { FORM($amount, "acc") }.
+   *[other] { $space } puraisee. { $player } maksaa { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Pling! { $space } antaa sinulle { FORM($amount, "acc") }.
+   *[other] Pling! { $space } antaa { FORM($player, "to") } { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Pinoat tiiliä { word-street-onto } { $space } hintaan { $amount }: nyt { $level }.
+   *[other] { $player } pinoaa tiiliä { word-street-onto } { $space } hintaan { $amount }: nyt { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Pinoat tiiliä { word-street-onto } { $space }: nyt { $level }.
+   *[other] { $player } pinoaa tiiliä { word-street-onto } { $space }: nyt { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Pinoat tiiliä hintaan { $amount }: { $spaces }.
+   *[other] { $player } pinoaa tiiliä hintaan { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Kolikot ovat lopussa: menet konkurssiin. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] Kolikot ovat lopussa: { $player } menee konkurssiin. Kaikki jäljellä oleva siirtyy sinulle.
+       *[other] Kolikot ovat lopussa: { $player } menee konkurssiin. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+    }
+}
+event-game-over = Ilotulitus linnan yllä: { $players } voittaa pelin.
+event-game-over-shared = Ilotulitus linnan yllä! Voiton jakavat { $players }.
+
 character-1 = Koutsi Tyyny
 character-2 = Raketti-Retikka
 character-3 = Kauppias Sora

@@ -127,12 +127,12 @@ space-himalaya = Himalaja
 
 # Tällä laudalla joudutaan Kuuhun.
 event-jailed = { WHO($player) ->
-    [you] Joudut Kuuhun.
-   *[other] { $player } joutuu Kuuhun.
+    [you] Raketti nousee! Lennät Kuuhun.
+   *[other] Raketti nousee! { $player } lentää Kuuhun.
 }
 event-freed = { WHO($player) ->
-    [you] Pääset pois Kuusta.
-   *[other] { $player } pääsee pois Kuusta.
+    [you] Palaat Kuusta.
+   *[other] { $player } palaa Kuusta.
 }
 event-freed-fine = { WHO($player) ->
     [you] Maksat { FORM($amount, "acc") } ja pääset pois Kuusta.
@@ -143,8 +143,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } jää Kuuhun ({ $count }. yritys).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Heität { $dice } ja joudut Kuuhun.
-   *[other] { $player } heittää { $dice } ja joutuu Kuuhun.
+    [you] Heität { $dice }. Raketti nousee! Lennät Kuuhun.
+   *[other] { $player } heittää { $dice }. Raketti nousee ja vie Kuuhun!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Heität { $dice } ja jäät Kuuhun ({ $count }. yritys).
@@ -203,6 +203,53 @@ card-school-fees = Kielikurssi ennen matkaa. Maksa { $amount }.
 card-street-repairs = Laava tukkii tien. Maksa jokaisesta { FORM($house-name, "per") } { $house } ja jokaisesta { FORM($hotel-name, "per") } { $hotel }.
 card-second-prize = Auringonlaskukuvasi tulee kilpailussa toiseksi. Ota { $amount }.
 card-inheritance = Isotätisi jättää sinulle matkakassansa. Ota { $amount }.
+
+## Events, told in this world
+
+story-salary = Ruutu { $go } maksaa matkarahaa { $amount }.
+event-salary = { WHO($player) ->
+    [you] Ohitat ruudun { $go } ja saat matkarahaa { $amount }.
+   *[other] { $player } ohittaa ruudun { $go } ja saa matkarahaa { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Heität { $dice }, osut ruutuun { $space } ja maksat tullissa { FORM($amount, "acc") }.
+   *[other] { $player } heittää { $dice }, osuu ruutuun { $space } ja maksaa tullissa { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Osut ruutuun { $space } ja maksat tullissa { FORM($amount, "acc") }.
+   *[other] { $player } osuu ruutuun { $space } ja maksaa tullissa { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Maksat tullissa { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }.
+   *[other] { $player } maksaa tullissa { GENDER($space) ->
+        [tax] { FORM($space, "tax") } { FORM($amount, "acc") }
+       *[other] { FORM($amount, "acc") } ruudusta { $space }
+    }.
+}
+event-built = { WHO($player) ->
+    [you] Pystytät leirin { word-street-onto } { $space } hintaan { $amount }: nyt { $level }.
+   *[other] { $player } pystyttää leirin { word-street-onto } { $space } hintaan { $amount }: nyt { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Pystytät leirin { word-street-onto } { $space }: nyt { $level }.
+   *[other] { $player } pystyttää leirin { word-street-onto } { $space }: nyt { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Pystytät leirejä hintaan { $amount }: { $spaces }.
+   *[other] { $player } pystyttää leirejä hintaan { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Menet konkurssiin ja lennät kotiin. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+   *[other] { WHO($other) ->
+        [you] { $player } menee konkurssiin ja lentää kotiin. Kaikki jäljellä oleva siirtyy sinulle.
+       *[other] { $player } menee konkurssiin ja lentää kotiin. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.
+    }
+}
+event-game-over = Matka päättyy: { $players } voittaa pelin.
+event-game-over-shared = Matka päättyy. Voiton jakavat { $players }.
 
 character-1 = Vahti Poncho
 character-2 = Kapteeni Mutka

@@ -150,6 +150,58 @@ card-street-repairs = Plima je odnijela cestu. Plati { $house } za { FORM($house
 card-second-prize = Drugo mjesto za tvoj esej o plimi i oseki. Uzmi { $amount }.
 card-inheritance = Stric kojeg se nitko ne sjeća ostavlja ti škrinju. Uzmi { $amount }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Kopaš gdje ne smiješ i ideš u zatvor.
+   *[other] { $player } kopa gdje ne smije i ide u zatvor.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Bacaš { $dice }, kopaš gdje ne smiješ i ideš u zatvor.
+   *[other] { $player } baca { $dice }, kopa gdje ne smije i ide u zatvor.
+}
+event-freed = { WHO($player) ->
+    [you] Brava se sama otvara: izlaziš iz zatvora.
+   *[other] Brava se sama otvara: { $player } izlazi iz zatvora.
+}
+story-salary = Polje „{ $go }” donosi { $amount } za dan pri zdravoj pameti.
+event-salary = { WHO($player) ->
+    [you] Prolaziš polje „{ $go }” i dobivaš { $amount } za dan pri zdravoj pameti.
+   *[other] { $player } prolazi polje „{ $go }” i dobiva { $amount } za dan pri zdravoj pameti.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Bacaš { $dice }, staješ na polje „{ $space }” i plaćaš { $amount }. Nitko ne kaže za što.
+   *[other] { $player } baca { $dice }, staje na polje „{ $space }” i plaća { $amount }. Nitko ne kaže za što.
+}
+story-tax = { WHO($player) ->
+    [you] Staješ na polje „{ $space }” i plaćaš { $amount }. Nitko ne kaže za što.
+   *[other] { $player } staje na polje „{ $space }” i plaća { $amount }. Nitko ne kaže za što.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Plaćaš { $amount } za polje „{ $space }”. Nitko ne kaže za što.
+   *[other] { $player } plaća { $amount } za polje „{ $space }”. Nitko ne kaže za što.
+}
+event-built = { WHO($player) ->
+    [you] Kopaš na polju „{ $space }” za { $amount }; sada: { $level }.
+   *[other] { $player } kopa na polju „{ $space }” za { $amount }; sada: { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kopaš na polju „{ $space }”; sada: { $level }.
+   *[other] { $player } kopa na polju „{ $space }”; sada: { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Kopaš za { $amount }: { $spaces }.
+   *[other] { $player } kopa za { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš, a zvijezdama je svejedno. Što ostane, dobiva { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira, a zvijezdama je svejedno. Što ostane, dobivaš ti.
+       *[other] { $player } bankrotira, a zvijezdama je svejedno. Što ostane, dobiva { $other }.
+    }
+}
+event-game-over = Zvijezde su se poklopile: u igri pobjeđuje { $players }.
+event-game-over-shared = Zvijezde su se poklopile: pobjedu dijele { $players }.
+
 # Likovi: botovi ovoga svijeta.
 character-1 = Doktor Svijeća
 character-2 = Kapetan Nevera

@@ -150,6 +150,68 @@ card-street-repairs = Sluz na kolniku. Plati { $house } za { FORM($house-name, "
 card-second-prize = Drugo mjesto za tvoju ukletu bundevu. Uzmi { $amount }.
 card-inheritance = Zahvalan duh stavlja te u oporuku. Uzmi { $amount }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Nitko ne vjeruje u tvog duha: ideš u zatvor.
+   *[other] Nitko ne vjeruje u duhove: { $player } ide u zatvor.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Bacaš { $dice }. Nitko ne vjeruje u tvog duha: ideš u zatvor.
+   *[other] { $player } baca { $dice }. Nitko ne vjeruje u duhove: pravac zatvor!
+}
+event-freed = { WHO($player) ->
+    [you] Gradonačelnik te pušta iz zatvora.
+   *[other] Gradonačelnik posreduje: { $player } izlazi iz zatvora.
+}
+story-salary = Polje „{ $go }” donosi { $amount } za noćnu smjenu.
+event-salary = { WHO($player) ->
+    [you] Prolaziš polje „{ $go }” i dobivaš { $amount } za noćnu smjenu.
+   *[other] { $player } prolazi polje „{ $go }” i dobiva { $amount } za noćnu smjenu.
+}
+event-ride = { WHO($player) ->
+    [you] Sirene zavijaju! Voziš se na polje „{ $space }” za { $amount }.
+   *[other] Sirene zavijaju! { $player } se vozi na polje „{ $space }” za { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ti i { $other } bacate { $dice } i hvatate { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } i ti bacate { $dice } i hvatate { FORM($space, "acc") }.
+       *[other] { $player } i { $other } bacaju { $dice } i hvataju { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ti i { $other } bacate { $dice } i završavate u sluzi { FORM($space, "gen") }.
+   *[other] { WHO($other) ->
+        [you] { $player } i ti bacate { $dice } i završavate u sluzi { FORM($space, "gen") }.
+       *[other] { $player } i { $other } bacaju { $dice } i završavaju u sluzi { FORM($space, "gen") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { $space } ostavlja sluz: plaćaš { $amount } za čišćenje.
+   *[other] { $space } ostavlja sluz: { $player } plaća { $amount } za čišćenje.
+}
+event-built = { WHO($player) ->
+    [you] Štitiš polje „{ $space }” za { $amount }; sada: { $level }.
+   *[other] { $player } štiti polje „{ $space }” za { $amount }; sada: { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Štitiš polje „{ $space }”; sada: { $level }.
+   *[other] { $player } štiti polje „{ $space }”; sada: { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Jačaš zaštitu za { $amount }: { $spaces }.
+   *[other] { $player } jača zaštitu za { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš i vraćaš opremu. Što ostane, dobiva { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira i vraća opremu. Što ostane, dobivaš ti.
+       *[other] { $player } bankrotira i vraća opremu. Što ostane, dobiva { $other }.
+    }
+}
+event-game-over = Grad može mirno spavati: u igri pobjeđuje { $players }.
+event-game-over-shared = Grad može mirno spavati: pobjedu dijele { $players }.
+
 # Likovi: botovi ovoga svijeta.
 character-1 = Inspektor Mop
 character-2 = Šef Iskrić

@@ -140,6 +140,62 @@ card-small-find = Nešto svjetluca u travi. Uzmi { $amount }.
 card-small-loss = Imaš rupu u džepu. Plati { $amount }.
 card-loss = Padaš u vodu zajedno s novčićima. Plati { $amount }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Kriva cijev: ideš u zatvor.
+   *[other] Kriva cijev: { $player } ide u zatvor.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Bacaš { $dice }. Kriva cijev: ideš u zatvor.
+   *[other] { $player } baca { $dice }. Kriva cijev: pravac zatvor!
+}
+event-freed = { WHO($player) ->
+    [you] Iskačeš iz zatvora.
+   *[other] { $player } iskače iz zatvora.
+}
+story-salary = Cin! Polje „{ $go }” donosi { $amount }.
+event-salary = { WHO($player) ->
+    [you] Cin! Prolaziš polje „{ $go }” i dobivaš { $amount }.
+   *[other] Cin! { $player } prolazi polje „{ $go }” i dobiva { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Bacaš { $dice }. { $space } grize i uzima ti { $amount }.
+   *[other] { $player } baca { $dice }. { $space } grize i uzima { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } grize i uzima ti { $amount }.
+   *[other] { $space } grize, a { $player } gubi { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } grize. Plaćaš { $amount }.
+   *[other] { $space } grize. { $player } plaća { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Kuc! Na polju „{ $space }” dobivaš { $amount }.
+   *[other] Kuc! { $player } na polju „{ $space }” dobiva { $amount }.
+}
+event-built = { WHO($player) ->
+    [you] Slažeš cigle na polju „{ $space }” za { $amount }; sada: { $level }.
+   *[other] { $player } slaže cigle na polju „{ $space }” za { $amount }; sada: { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Slažeš cigle na polju „{ $space }”; sada: { $level }.
+   *[other] { $player } slaže cigle na polju „{ $space }”; sada: { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Slažeš cigle za { $amount }: { $spaces }.
+   *[other] { $player } slaže cigle za { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Nema više novčića: bankrotiraš. Što ostane, dobiva { $other }.
+   *[other] { WHO($other) ->
+        [you] Nema više novčića: { $player } bankrotira. Što ostane, dobivaš ti.
+       *[other] Nema više novčića: { $player } bankrotira. Što ostane, dobiva { $other }.
+    }
+}
+event-game-over = Vatromet nad dvorcem: u igri pobjeđuje { $players }.
+event-game-over-shared = Vatromet nad dvorcem: pobjedu dijele { $players }.
+
 # Likovi: botovi ovoga svijeta.
 character-1 = Trener Jastuk
 character-2 = Turbo Rotkvica

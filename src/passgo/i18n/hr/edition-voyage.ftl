@@ -117,12 +117,12 @@ space-himalaya = Himalaja
 
 # Na ovoj se ploči umjesto u zatvor ide na Mjesec.
 event-jailed = { WHO($player) ->
-    [you] Ideš na Mjesec.
-   *[other] { $player } ide na Mjesec.
+    [you] Polijetanje! Ideš na Mjesec.
+   *[other] Polijetanje! { $player } ide na Mjesec.
 }
 event-freed = { WHO($player) ->
-    [you] Odlaziš s Mjeseca.
-   *[other] { $player } odlazi s Mjeseca.
+    [you] Vraćaš se s Mjeseca.
+   *[other] { $player } se vraća s Mjeseca.
 }
 event-freed-fine = { WHO($player) ->
     [you] Plaćaš { $amount } i odlaziš s Mjeseca.
@@ -133,8 +133,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } ostaje na Mjesecu ({ $count }. pokušaj).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Bacaš { $dice } i ideš na Mjesec.
-   *[other] { $player } baca { $dice } i ide na Mjesec.
+    [you] Bacaš { $dice }. Polijetanje! Ideš na Mjesec.
+   *[other] { $player } baca { $dice }. Polijetanje, pravac Mjesec!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Bacaš { $dice } i ostaješ na Mjesecu ({ $count }. pokušaj).
@@ -200,6 +200,46 @@ card-school-fees = Tečaj jezika prije puta. Plati { $amount }.
 card-street-repairs = Lava je zatrpala cestu. Plati { $house } za { FORM($house-name, "each") } i { $hotel } za { FORM($hotel-name, "each") }.
 card-second-prize = Drugo mjesto za tvoju fotografiju zalaska sunca. Uzmi { $amount }.
 card-inheritance = Prateta ti ostavlja svoju ušteđevinu za putovanja. Uzmi { $amount }.
+
+## Events, told in this world
+story-salary = Polje „{ $go }” donosi { $amount } za put.
+event-salary = { WHO($player) ->
+    [you] Prolaziš polje „{ $go }” i dobivaš { $amount } za put.
+   *[other] { $player } prolazi polje „{ $go }” i dobiva { $amount } za put.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Bacaš { $dice }, staješ na polje „{ $space }” i plaćaš { $amount } na carini.
+   *[other] { $player } baca { $dice }, staje na polje „{ $space }” i plaća { $amount } na carini.
+}
+story-tax = { WHO($player) ->
+    [you] Staješ na polje „{ $space }” i plaćaš { $amount } na carini.
+   *[other] { $player } staje na polje „{ $space }” i plaća { $amount } na carini.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Plaćaš { $amount } na carini za polje „{ $space }”.
+   *[other] { $player } plaća { $amount } na carini za polje „{ $space }”.
+}
+event-built = { WHO($player) ->
+    [you] Podižeš kamp na polju „{ $space }” za { $amount }; sada: { $level }.
+   *[other] { $player } podiže kamp na polju „{ $space }” za { $amount }; sada: { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Podižeš kamp na polju „{ $space }”; sada: { $level }.
+   *[other] { $player } podiže kamp na polju „{ $space }”; sada: { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Podižeš kamp za { $amount }: { $spaces }.
+   *[other] { $player } podiže kamp za { $amount }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš i letiš kući. Što ostane, dobiva { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira i leti kući. Što ostane, dobivaš ti.
+       *[other] { $player } bankrotira i leti kući. Što ostane, dobiva { $other }.
+    }
+}
+event-game-over = Kraj putovanja i igre: pobjeđuje { $players }.
+event-game-over-shared = Kraj putovanja i igre: pobjedu dijele { $players }.
 
 # Likovi: botovi ovoga svijeta.
 character-1 = Čuvar Pončo

@@ -155,6 +155,59 @@ card-street-repairs = Elvitte az utat a dagály. Fizess minden { $house-name } u
 card-second-prize = Második lett az árapályról írt esszéd. Kapsz { FORM($amount, "acc") }.
 card-inheritance = Egy nagybácsi, akire senki sem emlékszik, rád hagy egy útiládát. Kapsz { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Börtönbe kerülsz: éjjeli ásáson kaptak.
+   *[other] { $player } börtönbe kerül: éjjeli ásáson kapták.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással börtönbe kerülsz: éjjeli ásáson kaptak.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással börtönbe kerül: éjjeli ásáson kapták.
+}
+event-freed = { WHO($player) ->
+    [you] Magától kinyílik a zár: kiszabadulsz a börtönből.
+   *[other] Magától kinyílik a zár: { $player } kiszabadul a börtönből.
+}
+story-salary = Újabb nap ép ésszel: a { $go } mezőért { $amount } jár.
+event-salary = { WHO($player) ->
+    [you] Újabb nap ép ésszel: áthaladsz { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kapsz.
+   *[other] Újabb nap ép ésszel: { $player } áthalad { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kap.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással { FORM($space, "the") } mezőre lépsz, és { FORM($amount, "acc") } fizetsz. Hogy miért, senki sem mondja.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással { FORM($space, "the") } mezőre lép, és { FORM($amount, "acc") } fizet. Hogy miért, senki sem mondja.
+}
+story-tax = { WHO($player) ->
+    [you] Rálépsz { FORM($space, "the") } mezőre, és { FORM($amount, "acc") } fizetsz. Hogy miért, senki sem mondja.
+   *[other] { $player } rálép { FORM($space, "the") } mezőre, és { FORM($amount, "acc") } fizet. Hogy miért, senki sem mondja.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($amount, "acc") } fizetsz { FORM($space, "the") } mezőért. Hogy miért, senki sem mondja.
+   *[other] { $player } { FORM($amount, "acc") } fizet { FORM($space, "the") } mezőért. Hogy miért, senki sem mondja.
+}
+event-built = { WHO($player) ->
+    [you] Ásatsz { FORM($space, "the") } mezőn { FORM($amount, "for") }: most { $level }.
+   *[other] { $player } ásat { FORM($space, "the") } mezőn { FORM($amount, "for") }: most { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ásatsz { FORM($space, "the") } mezőn: most { $level }.
+   *[other] { $player } ásat { FORM($space, "the") } mezőn: most { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Ásatsz { FORM($spaces, "the") } mezőn { FORM($amount, "for") }.
+   *[other] { $player } ásat { FORM($spaces, "the") } mezőn { FORM($amount, "for") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Csődbe mentél, de ez a csillagokat hidegen hagyja. Ami maradt, azt { $other } kapja.
+   *[other] { WHO($other) ->
+        [you] { $player } csődbe ment, de ez a csillagokat hidegen hagyja. Ami maradt, azt te kapod.
+       *[other] { $player } csődbe ment, de ez a csillagokat hidegen hagyja. Ami maradt, azt { $other } kapja.
+    }
+}
+event-game-over = Együtt állnak a csillagok: { $players } megnyerte a játékot.
+event-game-over-shared = Együtt állnak a csillagok: { $players } közösen nyert.
+
 character-1 = Gyertya doktor
 character-2 = Orkán kapitány
 character-3 = Pergamen kalmár

@@ -184,6 +184,69 @@ card-street-repairs = Nyálkás lett az utca. Fizess minden { $house-name } utá
 card-second-prize = Második lett a kísérteties töklámpásod. Kapsz { FORM($amount, "acc") }.
 card-inheritance = Egy hálás szellem bevesz a végrendeletébe. Kapsz { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Börtönbe kerülsz: senki sem hisz a szellemedben.
+   *[other] { $player } börtönbe kerül: senki sem hisz a szellemében.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással börtönbe kerülsz: senki sem hisz a szellemedben.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással börtönbe kerül: senki sem hisz a szellemében.
+}
+event-freed = { WHO($player) ->
+    [you] A polgármester kienged a börtönből.
+   *[other] A polgármester kiengedi { FORM($player, "acc") } a börtönből.
+}
+story-salary = A { $go } mező { FORM($amount, "acc") } fizet az éjszakai műszakért.
+event-salary = { WHO($player) ->
+    [you] Áthaladsz { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kapsz az éjszakai műszakért.
+   *[other] { $player } áthalad { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kap az éjszakai műszakért.
+}
+event-ride = { WHO($player) ->
+    [you] Szirénát be! Elutazol { FORM($space, "the") } mezőre { FORM($amount, "for") }.
+   *[other] Szirénát be! { $player } elutazik { FORM($space, "the") } mezőre { FORM($amount, "for") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Te és { $other } egy { FORM($dice, "roll") } dobással elkapjátok { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } és te egy { FORM($dice, "roll") } dobással elkapjátok { FORM($space, "acc") }.
+       *[other] { $player } és { $other } egy { FORM($dice, "roll") } dobással elkapja { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Te és { $other } egy { FORM($dice, "roll") } dobással { FORM($space, "the") } nyálkájában végzitek.
+   *[other] { WHO($other) ->
+        [you] { $player } és te egy { FORM($dice, "roll") } dobással { FORM($space, "the") } nyálkájában végzitek.
+       *[other] { $player } és { $other } egy { FORM($dice, "roll") } dobással { FORM($space, "the") } nyálkájában végzi.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { FORM($amount, "acc") } fizetsz a takarításért { FORM($space, "the") } után.
+   *[other] { $player } { FORM($amount, "acc") } fizet a takarításért { FORM($space, "the") } után.
+}
+event-built = { WHO($player) ->
+    [you] Biztosítod { FORM($space, "the") } mezőt { FORM($amount, "for") }: most { $level }.
+   *[other] { $player } biztosítja { FORM($space, "the") } mezőt { FORM($amount, "for") }: most { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Biztosítod { FORM($space, "the") } mezőt: most { $level }.
+   *[other] { $player } biztosítja { FORM($space, "the") } mezőt: most { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Biztosítod { FORM($spaces, "the") } mezőt { FORM($amount, "for") }.
+   *[other] { $player } biztosítja { FORM($spaces, "the") } mezőt { FORM($amount, "for") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Csődbe mentél, és leadtad a felszerelést. Ami maradt, azt { $other } kapja.
+   *[other] { WHO($other) ->
+        [you] { $player } csődbe ment, és leadta a felszerelést. Ami maradt, azt te kapod.
+       *[other] { $player } csődbe ment, és leadta a felszerelést. Ami maradt, azt { $other } kapja.
+    }
+}
+event-game-over = Nyugodtan alhat a város: { $players } megnyerte a játékot.
+event-game-over-shared = Nyugodtan alhat a város: { $players } közösen nyert.
+
 character-1 = Mopp felügyelő
 character-2 = Szikra főnök
 character-3 = Számla ügynök

@@ -153,6 +153,63 @@ card-small-find = Csillog valami a fűben. Kapsz { FORM($amount, "acc") }.
 card-small-loss = Lyukas a zsebed. Fizess { FORM($amount, "acc") }.
 card-loss = Vízbe pottyansz, érméstül. Fizess { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Rossz cső: börtönbe kerülsz.
+   *[other] Rossz cső: { $player } börtönbe kerül.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással rossz csőbe ugrasz, és börtönbe kerülsz.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással rossz csőbe ugrik, és börtönbe kerül.
+}
+event-freed = { WHO($player) ->
+    [you] Kiugrasz a börtönből.
+   *[other] { $player } kiugrik a börtönből.
+}
+story-salary = Csing! A { $go } mezőért { $amount } jár.
+event-salary = { WHO($player) ->
+    [you] Csing! Áthaladsz { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kapsz.
+   *[other] Csing! { $player } áthalad { FORM($go, "the") } mezőn, és { FORM($amount, "acc") } kap.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással { FORM($space, "the") } fogai közé kerülsz, és { FORM($amount, "acc") } fizetsz.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással { FORM($space, "the") } fogai közé kerül, és { FORM($amount, "acc") } fizet.
+}
+story-tax = { WHO($player) ->
+    [you] Megharap { FORM($space, "the") }: { FORM($amount, "acc") } fizetsz.
+   *[other] { $player } { FORM($space, "the") } fogai közé kerül, és { FORM($amount, "acc") } fizet.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Harap { FORM($space, "the") }: { FORM($amount, "acc") } fizetsz.
+   *[other] Harap { FORM($space, "the") }: { $player } { FORM($amount, "acc") } fizet.
+}
+event-question-coins = { WHO($player) ->
+    [you] Csilling! A { $space } { FORM($amount, "acc") } ad neked.
+   *[other] Csilling! A { $space } { FORM($amount, "acc") } ad { FORM($player, "dat") }.
+}
+event-built = { WHO($player) ->
+    [you] Téglát raksz { FORM($space, "the") } mezőre { FORM($amount, "for") }: most { $level }.
+   *[other] { $player } téglát rak { FORM($space, "the") } mezőre { FORM($amount, "for") }: most { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Téglát raksz { FORM($space, "the") } mezőre: most { $level }.
+   *[other] { $player } téglát rak { FORM($space, "the") } mezőre: most { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Téglát raksz { FORM($spaces, "the") } mezőre { FORM($amount, "for") }.
+   *[other] { $player } téglát rak { FORM($spaces, "the") } mezőre { FORM($amount, "for") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Elfogytak az érmék: csődbe mentél. Ami maradt, azt { $other } kapja.
+   *[other] { WHO($other) ->
+        [you] Elfogytak az érmék: { $player } csődbe ment. Ami maradt, azt te kapod.
+       *[other] Elfogytak az érmék: { $player } csődbe ment. Ami maradt, azt { $other } kapja.
+    }
+}
+event-game-over = Tűzijáték a kastély fölött: { $players } megnyerte a játékot.
+event-game-over-shared = Tűzijáték a kastély fölött: { $players } közösen nyert.
+
 character-1 = Párna edző
 character-2 = Rakéta Répa
 character-3 = Kavics kalmár

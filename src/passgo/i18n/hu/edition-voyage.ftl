@@ -130,12 +130,12 @@ space-himalaya = Himalája
 
 # Ezen a táblán a Holdra kerül, aki máshol börtönbe.
 event-jailed = { WHO($player) ->
-    [you] A Holdra kerülsz.
-   *[other] { $player } a Holdra kerül.
+    [you] Kilövés! A Holdra repülsz.
+   *[other] Kilövés! { $player } a Holdra repül.
 }
 event-freed = { WHO($player) ->
-    [you] Elhagyod a Holdat.
-   *[other] { $player } elhagyja a Holdat.
+    [you] Visszatérsz a Holdról.
+   *[other] { $player } visszatér a Holdról.
 }
 event-freed-fine = { WHO($player) ->
     [you] { FORM($amount, "for") } elhagyod a Holdat.
@@ -146,8 +146,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } a Holdon marad ({ $count }. kísérlet).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Egy { FORM($dice, "roll") } dobással a Holdra kerülsz.
-   *[other] { $player } egy { FORM($dice, "roll") } dobással a Holdra kerül.
+    [you] Egy { FORM($dice, "roll") } dobással a Holdra repülsz. Kilövés!
+   *[other] { $player } egy { FORM($dice, "roll") } dobással a Holdra repül. Kilövés!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Egy { FORM($dice, "roll") } dobással a Holdon maradsz ({ $count }. kísérlet).
@@ -206,6 +206,47 @@ card-school-fees = Nyelvtanfolyam indulás előtt. Fizess { FORM($amount, "acc")
 card-street-repairs = Láva zárja el az utat. Fizess minden { $house-name } után { FORM($house, "acc") }, minden { $hotel-name } után { FORM($hotel, "acc") }.
 card-second-prize = Második lett a naplementés fotód. Kapsz { FORM($amount, "acc") }.
 card-inheritance = Az idős nagynénéd rád hagyja az útikasszáját. Kapsz { FORM($amount, "acc") }.
+
+## Events, told in this world
+
+story-salary = A { $go } mezőért { $amount } útravaló jár.
+event-salary = { WHO($player) ->
+    [you] Áthaladsz { FORM($go, "the") } mezőn, és { $amount } útravalót kapsz.
+   *[other] { $player } áthalad { FORM($go, "the") } mezőn, és { $amount } útravalót kap.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással { FORM($space, "the") } mezőre lépsz, és { FORM($amount, "acc") } fizetsz a vámon.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással { FORM($space, "the") } mezőre lép, és { FORM($amount, "acc") } fizet a vámon.
+}
+story-tax = { WHO($player) ->
+    [you] Rálépsz { FORM($space, "the") } mezőre, és { FORM($amount, "acc") } fizetsz a vámon.
+   *[other] { $player } rálép { FORM($space, "the") } mezőre, és { FORM($amount, "acc") } fizet a vámon.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($amount, "acc") } fizetsz a vámon { FORM($space, "the") } mezőért.
+   *[other] { $player } { FORM($amount, "acc") } fizet a vámon { FORM($space, "the") } mezőért.
+}
+event-built = { WHO($player) ->
+    [you] Tábort versz { FORM($space, "the") } mezőn { FORM($amount, "for") }: most { $level }.
+   *[other] { $player } tábort ver { FORM($space, "the") } mezőn { FORM($amount, "for") }: most { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Tábort versz { FORM($space, "the") } mezőn: most { $level }.
+   *[other] { $player } tábort ver { FORM($space, "the") } mezőn: most { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Tábort versz { FORM($spaces, "the") } mezőn { FORM($amount, "for") }.
+   *[other] { $player } tábort ver { FORM($spaces, "the") } mezőn { FORM($amount, "for") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Csődbe mentél, és hazarepülsz. Ami maradt, azt { $other } kapja.
+   *[other] { WHO($other) ->
+        [you] { $player } csődbe ment, és hazarepül. Ami maradt, azt te kapod.
+       *[other] { $player } csődbe ment, és hazarepül. Ami maradt, azt { $other } kapja.
+    }
+}
+event-game-over = Véget ért az utazás: { $players } megnyerte a játékot.
+event-game-over-shared = Véget ért az utazás: { $players } közösen nyert.
 
 character-1 = Poncsó vadőr
 character-2 = Kerülő kapitány

@@ -209,6 +209,95 @@ card-street-repairs = L’alta marea si è presa la strada: paga { $house } per 
 card-second-prize = Il tuo saggio sulle maree arriva secondo: ritira { $amount }.
 card-inheritance = Uno zio che nessuno ricorda ti lascia un baule: ritira { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Scavi dove non devi: vai in prigione.
+   *[other] { $player } scava dove non deve e va in prigione.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Fai { $dice }. Scavi dove non devi: vai in prigione.
+   *[other] { $player } fa { $dice }, scava dove non deve e va in prigione.
+}
+event-freed = { WHO($player) ->
+    [you] La serratura si apre da sola: esci di prigione.
+   *[other] La serratura si apre da sola: { $player } esce di prigione.
+}
+story-salary = { FORM($go, "cap") } paga { $amount } per un altro giorno di sanità mentale.
+event-salary = { WHO($player) ->
+    [you] Passi { FORM($go, "from") } e ritiri { $amount } per un altro giorno di sanità mentale.
+   *[other] { $player } passa { FORM($go, "from") } e ritira { $amount } per un altro giorno di sanità mentale.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Fai { $dice }, finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paghi { $amount }. Nessuno spiega perché.
+   *[other] { $player } fa { $dice }, finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paga { $amount }. Nessuno spiega perché.
+}
+story-tax = { WHO($player) ->
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paghi { $amount }. Nessuno spiega perché.
+   *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paga { $amount }. Nessuno spiega perché.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Paghi { $amount } per { FORM($space, "the") }. Nessuno spiega perché.
+   *[other] { $player } paga { $amount } per { FORM($space, "the") }. Nessuno spiega perché.
+}
+event-built = { WHO($player) ->
+    [you] Scavi { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+   *[other] { $player } scava { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Scavi { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+   *[other] { $player } scava { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Spendi { $amount } in scavi: { $spaces }.
+   *[other] { $player } spende { $amount } in scavi: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Vai in bancarotta, e alle stelle non importa. Quello che ti resta va alla banca.
+       *[other] Vai in bancarotta, e alle stelle non importa. Quello che ti resta va a { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } va in bancarotta, e alle stelle non importa. Quello che resta va a te.
+        [bank] { $player } va in bancarotta, e alle stelle non importa. Quello che resta va alla banca.
+       *[other] { $player } va in bancarotta, e alle stelle non importa. Quello che resta va a { $other }.
+    }
+}
+event-game-over = Le stelle sono allineate: { $players } vince la partita.
+event-game-over-shared = Le stelle sono allineate: { $players } condividono la vittoria.
+
 character-1 = Doc Candela
 character-2 = Skipper Burrasca
 character-3 = Mercante Velino

@@ -246,6 +246,73 @@ card-street-repairs = Melma sulla strada: paga { $house } per ogni { $house-name
 card-second-prize = La tua zucca stregata arriva seconda: ritira { $amount }.
 card-inheritance = Un fantasma riconoscente ti mette nel testamento: ritira { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Nessuno crede al tuo fantasma: vai in prigione.
+   *[other] Nessuno crede alla storia: { $player } va in prigione.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Fai { $dice } e vai in prigione: nessuno crede al tuo fantasma.
+   *[other] { $player } fa { $dice } e va in prigione: nessuno crede alla storia.
+}
+event-freed = { WHO($player) ->
+    [you] Il sindaco ti fa uscire di prigione.
+   *[other] Il sindaco fa uscire { $player } di prigione.
+}
+story-salary = { FORM($go, "cap") } paga { $amount } per il turno di notte.
+event-salary = { WHO($player) ->
+    [you] Passi { FORM($go, "from") } e ritiri { $amount } per il turno di notte.
+   *[other] { $player } passa { FORM($go, "from") } e ritira { $amount } per il turno di notte.
+}
+event-ride = { WHO($player) ->
+    [you] A sirene spiegate! Viaggi per { $amount } e raggiungi { FORM($space, "the") }.
+   *[other] A sirene spiegate! { $player } viaggia per { $amount } e raggiunge { FORM($space, "the") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Tu e { $other } fate { $dice } e catturate { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Tu e { $player } fate { $dice } e catturate { FORM($space, "the") }.
+       *[other] { $player } e { $other } fanno { $dice } e catturano { FORM($space, "the") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Tu e { $other } fate { $dice }, scivolate sulla melma e perdete contro { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Tu e { $player } fate { $dice }, scivolate sulla melma e perdete contro { FORM($space, "the") }.
+       *[other] { $player } e { $other } fanno { $dice }, scivolano sulla melma e perdono contro { FORM($space, "the") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Paghi { $amount } per ripulire la melma che lascia { FORM($space, "the") }.
+   *[other] { $player } paga { $amount } per ripulire la melma che lascia { FORM($space, "the") }.
+}
+event-built = { WHO($player) ->
+    [you] Proteggi { FORM($space, "the") } per { $amount }: ora { FORM($level, "now") }.
+   *[other] { $player } protegge { FORM($space, "the") } per { $amount }: ora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Proteggi { FORM($space, "the") }: ora { FORM($level, "now") }.
+   *[other] { $player } protegge { FORM($space, "the") }: ora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Proteggi { FORM($spaces, "the") } per { $amount }.
+   *[other] { $player } protegge { FORM($spaces, "the") } per { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Vai in bancarotta e riconsegni l’attrezzatura. Quello che ti resta va alla banca.
+       *[other] Vai in bancarotta e riconsegni l’attrezzatura. Quello che ti resta va a { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } va in bancarotta e riconsegna l’attrezzatura. Quello che resta va a te.
+        [bank] { $player } va in bancarotta e riconsegna l’attrezzatura. Quello che resta va alla banca.
+       *[other] { $player } va in bancarotta e riconsegna l’attrezzatura. Quello che resta va a { $other }.
+    }
+}
+event-game-over = La città può dormire: { $players } vince la partita.
+event-game-over-shared = La città può dormire: { $players } condividono la vittoria.
+
 character-1 = Guardia Ramazza
 character-2 = Capo Scintilla
 character-3 = Agente Fattura

@@ -214,6 +214,83 @@ card-small-find = Qualcosa luccica nell’erba: ritira { $amount }.
 card-small-loss = Hai un buco in tasca: paga { $amount }.
 card-loss = Finisci in acqua con tutte le monete: paga { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Tubo sbagliato! Vai in prigione.
+   *[other] Tubo sbagliato! { $player } va in prigione.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Fai { $dice }, prendi il tubo sbagliato e vai in prigione.
+   *[other] { $player } fa { $dice }, prende il tubo sbagliato e va in prigione.
+}
+event-freed = { WHO($player) ->
+    [you] Esci di prigione con un salto.
+   *[other] { $player } esce di prigione con un salto.
+}
+story-salary = Din! { FORM($go, "cap") } paga { $amount }.
+event-salary = { WHO($player) ->
+    [you] Din! Passi { FORM($go, "from") } e ritiri { $amount }.
+   *[other] Din! { $player } passa { FORM($go, "from") } e ritira { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Fai { $dice }. { FORM($space, "cap") } ti morde: paghi { $amount }.
+   *[other] { $player } fa { $dice }. { FORM($space, "cap") } morde e si prende { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } ti morde: paghi { $amount }.
+   *[other] { FORM($space, "cap") } morde { $player } e si prende { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } morde. Paghi { $amount }.
+   *[other] { FORM($space, "cap") } morde. { $player } paga { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Plin! { FORM($space, "cap") } ti dà { $amount }.
+   *[other] Plin! { FORM($space, "cap") } dà a { $player } { $amount }.
+}
+event-built = { WHO($player) ->
+    [you] Impili mattoni { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+   *[other] { $player } impila mattoni { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Impili mattoni { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+   *[other] { $player } impila mattoni { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Spendi { $amount } in mattoni: { $spaces }.
+   *[other] { $player } spende { $amount } in mattoni: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Finite le monete: vai in bancarotta. Quello che ti resta va alla banca.
+       *[other] Finite le monete: vai in bancarotta. Quello che ti resta va a { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] Finite le monete: { $player } va in bancarotta. Quello che resta va a te.
+        [bank] Finite le monete: { $player } va in bancarotta. Quello che resta va alla banca.
+       *[other] Finite le monete: { $player } va in bancarotta. Quello che resta va a { $other }.
+    }
+}
+event-game-over = Fuochi d’artificio sul castello: { $players } vince la partita.
+event-game-over-shared = Fuochi d’artificio sul castello: { $players } condividono la vittoria.
+
 character-1 = Coach Cuscino
 character-2 = Ravanello Razzo
 character-3 = Barattasassi

@@ -160,12 +160,12 @@ space-himalaya = Himalaya
 
 # Su questo tabellone si va sulla Luna.
 event-jailed = { WHO($player) ->
-    [you] Vai sulla Luna.
-   *[other] { $player } va sulla Luna.
+    [you] Decollo! Vai sulla Luna.
+   *[other] Decollo! { $player } va sulla Luna.
 }
 event-freed = { WHO($player) ->
-    [you] Lasci la Luna.
-   *[other] { $player } lascia la Luna.
+    [you] Torni dalla Luna.
+   *[other] { $player } torna dalla Luna.
 }
 event-freed-fine = { WHO($player) ->
     [you] Paghi { $amount } e lasci la Luna.
@@ -176,8 +176,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } resta sulla Luna (tentativo { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Fai { $dice } e vai sulla Luna.
-   *[other] { $player } fa { $dice } e va sulla Luna.
+    [you] Fai { $dice } e decolli per la Luna.
+   *[other] { $player } fa { $dice } e decolla per la Luna.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Fai { $dice } e resti sulla Luna (tentativo { $count }).
@@ -237,6 +237,83 @@ card-school-fees = Un corso di lingua prima di partire: paga { $amount }.
 card-street-repairs = La lava blocca la strada: paga { $house } per ogni { $house-name } e { $hotel } per ogni { $hotel-name }.
 card-second-prize = La tua foto del tramonto arriva seconda: ritira { $amount }.
 card-inheritance = La prozia ti lascia i soldi dei suoi viaggi: ritira { $amount }.
+
+## Events, told in this world
+
+story-salary = { FORM($go, "cap") } paga { $amount } per il viaggio.
+event-salary = { WHO($player) ->
+    [you] Passi { FORM($go, "from") } e ritiri { $amount } per il viaggio.
+   *[other] { $player } passa { FORM($go, "from") } e ritira { $amount } per il viaggio.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Fai { $dice }, finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paghi { $amount } alla dogana.
+   *[other] { $player } fa { $dice }, finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paga { $amount } alla dogana.
+}
+story-tax = { WHO($player) ->
+    [you] Finisci { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paghi { $amount } alla dogana.
+   *[other] { $player } finisce { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } e paga { $amount } alla dogana.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Alla dogana paghi { $amount } per { FORM($space, "the") }.
+   *[other] Alla dogana { $player } paga { $amount } per { FORM($space, "the") }.
+}
+event-built = { WHO($player) ->
+    [you] Ti accampi { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+   *[other] { $player } si accampa { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        } per { $amount }: ora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ti accampi { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+   *[other] { $player } si accampa { GENDER($space) ->
+            [f] { FORM($space, "on") }
+            [m] { FORM($space, "on") }
+           *[other] su { $space }
+        }: ora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Spendi { $amount } in accampamenti: { $spaces }.
+   *[other] { $player } spende { $amount } in accampamenti: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Vai in bancarotta e torni a casa. Quello che ti resta va alla banca.
+       *[other] Vai in bancarotta e torni a casa. Quello che ti resta va a { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } va in bancarotta e torna a casa. Quello che resta va a te.
+        [bank] { $player } va in bancarotta e torna a casa. Quello che resta va alla banca.
+       *[other] { $player } va in bancarotta e torna a casa. Quello che resta va a { $other }.
+    }
+}
+event-game-over = Fine del viaggio: { $players } vince la partita.
+event-game-over-shared = Fine del viaggio: { $players } condividono la vittoria.
 
 character-1 = Guardia Poncho
 character-2 = Skipper Zigzag

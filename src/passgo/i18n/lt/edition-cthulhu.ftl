@@ -179,6 +179,63 @@ card-street-repairs = Potvynis nuplovė kelią. Mokate { FORM($house, "acc") } u
 card-second-prize = Jūsų rašinys apie potvynius užėmė antrą vietą. Gaunate { FORM($amount, "acc") }.
 card-inheritance = Dėdė, kurio niekas neprisimena, paliko jums skrynią. Gaunate { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Įkliūvate su kastuvu ir einate į kalėjimą.
+   *[other] { $player } įkliūva su kastuvu ir eina į kalėjimą.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Išmetate { $dice }, įkliūvate su kastuvu ir einate į kalėjimą.
+   *[other] { $player } išmeta { $dice }, įkliūva su kastuvu ir eina į kalėjimą.
+}
+event-freed = { WHO($player) ->
+    [you] Spyna atsirakina pati: išeinate iš kalėjimo.
+   *[other] Spyna atsirakina pati: { $player } išeina iš kalėjimo.
+}
+story-salary = Laukelis „{ $go }“ duoda { FORM($amount, "acc") } už dar vieną sveiko proto dieną.
+event-salary = { WHO($player) ->
+    [you] Praeinate laukelį „{ $go }“ ir gaunate { FORM($amount, "acc") } už dar vieną sveiko proto dieną.
+   *[other] { $player } praeina laukelį „{ $go }“ ir gauna { FORM($amount, "acc") } už dar vieną sveiko proto dieną.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Išmetate { $dice }, sustojate laukelyje „{ $space }“ ir sumokate { FORM($amount, "acc") }. Už ką, niekas nesako.
+   *[other] { $player } išmeta { $dice }, sustoja laukelyje „{ $space }“ ir sumoka { FORM($amount, "acc") }. Už ką, niekas nesako.
+}
+story-tax = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“ ir sumokate { FORM($amount, "acc") }. Už ką, niekas nesako.
+   *[other] { $player } sustoja laukelyje „{ $space }“ ir sumoka { FORM($amount, "acc") }. Už ką, niekas nesako.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") } už laukelį „{ $space }“. Už ką iš tiesų, niekas nesako.
+   *[other] { $player } sumoka { FORM($amount, "acc") } už laukelį „{ $space }“. Už ką iš tiesų, niekas nesako.
+}
+event-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } kasate laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } už { FORM($amount, "acc") } kasa laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kasate laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } kasa laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } kasate ir statote ({ $spaces }).
+   *[other] { $player } už { FORM($amount, "acc") } kasa ir stato ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Bankrutuojate, o žvaigždėms nė motais. Visa, kas liko, atitenka bankui.
+       *[other] Bankrutuojate, o žvaigždėms nė motais. Visa, kas liko, gauna { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuoja, o žvaigždėms nė motais. Visa, kas liko, gaunate jūs.
+        [bank] { $player } bankrutuoja, o žvaigždėms nė motais. Visa, kas liko, atitenka bankui.
+       *[other] { $player } bankrutuoja, o žvaigždėms nė motais. Visa, kas liko, gauna { $other }.
+    }
+}
+event-game-over = Žvaigždės išsirikiavo: žaidimą laimi { $players }.
+event-game-over-shared = Žvaigždės išsirikiavo: pergale dalijasi { $players }.
+
 # Veikėjai: šio pasaulio botai.
 character-1 = Daktaras Žvakė
 character-2 = Škiperis Škvalas

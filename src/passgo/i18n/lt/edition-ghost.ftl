@@ -182,6 +182,73 @@ card-street-repairs = Gatvė pilna gleivių. Mokate { FORM($house, "acc") } už 
 card-second-prize = Jūsų moliūgas su vaiduokliu užėmė antrą vietą. Gaunate { FORM($amount, "acc") }.
 card-inheritance = Dėkingas vaiduoklis įrašė jus į testamentą. Gaunate { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Jūsų vaiduokliu niekas netiki: einate į kalėjimą.
+   *[other] Vaiduokliu niekas netiki: { $player } eina į kalėjimą.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Išmetate { $dice }. Jūsų vaiduokliu niekas netiki: einate į kalėjimą.
+   *[other] { $player } išmeta { $dice }. Vaiduokliu niekas netiki: tiesiai į kalėjimą.
+}
+event-freed = { WHO($player) ->
+    [you] Mero malone išeinate iš kalėjimo.
+   *[other] Mero malone { $player } išeina iš kalėjimo.
+}
+story-salary = Laukelis „{ $go }“ duoda { FORM($amount, "acc") } už naktinę pamainą.
+event-salary = { WHO($player) ->
+    [you] Praeinate laukelį „{ $go }“ ir gaunate { FORM($amount, "acc") } už naktinę pamainą.
+   *[other] { $player } praeina laukelį „{ $go }“ ir gauna { FORM($amount, "acc") } už naktinę pamainą.
+}
+event-ride = { WHO($player) ->
+    [you] Kaukia sirena! Už { FORM($amount, "acc") } važiuojate į laukelį „{ $space }“.
+   *[other] Kaukia sirena! { $player } už { FORM($amount, "acc") } važiuoja į laukelį „{ $space }“.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Jūs ir { $other } išmetate { $dice } ir pagaunate { FORM($space, "acc") } į spąstus.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs išmetate { $dice } ir pagaunate { FORM($space, "acc") } į spąstus.
+       *[other] { $player } ir { $other } išmeta { $dice } ir pagauna { FORM($space, "acc") } į spąstus.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Jūs ir { $other } išmetate { $dice } ir atsiduriate gleivėse: laimi { $space }.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs išmetate { $dice } ir atsiduriate gleivėse: laimi { $space }.
+       *[other] { $player } ir { $other } išmeta { $dice } ir atsiduria gleivėse: laimi { $space }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") } už valymą: { $space } pridrabstė gleivių.
+   *[other] { $player } sumoka { FORM($amount, "acc") } už valymą: { $space } pridrabstė gleivių.
+}
+event-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } apsaugote laukelį „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } už { FORM($amount, "acc") } apsaugo laukelį „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Apsaugote laukelį „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } apsaugo laukelį „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } apsaugote laukelius ({ $spaces }).
+   *[other] { $player } už { FORM($amount, "acc") } apsaugo laukelius ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Bankrutuojate ir grąžinate įrangą. Visa, kas liko, atitenka bankui.
+       *[other] Bankrutuojate ir grąžinate įrangą. Visa, kas liko, gauna { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuoja ir grąžina įrangą. Visa, kas liko, gaunate jūs.
+        [bank] { $player } bankrutuoja ir grąžina įrangą. Visa, kas liko, atitenka bankui.
+       *[other] { $player } bankrutuoja ir grąžina įrangą. Visa, kas liko, gauna { $other }.
+    }
+}
+event-game-over = Miestas gali miegoti ramiai: žaidimą laimi { $players }.
+event-game-over-shared = Miestas gali miegoti ramiai: pergale dalijasi { $players }.
+
 # Veikėjai: šio pasaulio botai.
 character-1 = Seklys Šluota
 character-2 = Vadas Žiežirba

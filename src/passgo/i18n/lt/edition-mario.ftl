@@ -173,6 +173,67 @@ card-small-find = Žolėje kažkas blizga. Gaunate { FORM($amount, "acc") }.
 card-small-loss = Jūsų kišenė kiaura. Mokate { FORM($amount, "acc") }.
 card-loss = Įkritote į vandenį su visomis monetomis. Mokate { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ne tas vamzdis: einate į kalėjimą.
+   *[other] Ne tas vamzdis: { $player } eina į kalėjimą.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Išmetate { $dice }. Ne tas vamzdis: einate į kalėjimą.
+   *[other] { $player } išmeta { $dice }. Ne tas vamzdis: tiesiai į kalėjimą.
+}
+event-freed = { WHO($player) ->
+    [you] Iššokate iš kalėjimo.
+   *[other] { $player } iššoka iš kalėjimo.
+}
+story-salary = Dzin! Laukelis „{ $go }“ duoda { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Dzin! Praeinate laukelį „{ $go }“ ir gaunate { FORM($amount, "acc") }.
+   *[other] Dzin! { $player } praeina laukelį „{ $go }“ ir gauna { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Išmetate { $dice }. { $space } jums įkanda ir atima { FORM($amount, "acc") }.
+   *[other] { $player } išmeta { $dice }. { $space } įkanda ir atima { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } jums įkanda ir atima { FORM($amount, "acc") }.
+   *[other] { $space } įkanda, ir { $player } sumoka { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } įkanda. Sumokate { FORM($amount, "acc") }.
+   *[other] { $space } įkanda. { $player } sumoka { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Dzingt! Laukelyje „{ $space }“ gaunate { FORM($amount, "acc") }.
+   *[other] Dzingt! Laukelyje „{ $space }“ { $player } gauna { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } kraunate plytas laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } už { FORM($amount, "acc") } krauna plytas laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kraunate plytas laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } krauna plytas laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } kraunate plytas ({ $spaces }).
+   *[other] { $player } už { FORM($amount, "acc") } krauna plytas ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Kišenėje nė monetos: bankrutuojate. Visa, kas liko, atitenka bankui.
+       *[other] Kišenėje nė monetos: bankrutuojate. Visa, kas liko, gauna { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] Kišenėje nė monetos: { $player } bankrutuoja. Visa, kas liko, gaunate jūs.
+        [bank] Kišenėje nė monetos: { $player } bankrutuoja. Visa, kas liko, atitenka bankui.
+       *[other] Kišenėje nė monetos: { $player } bankrutuoja. Visa, kas liko, gauna { $other }.
+    }
+}
+event-game-over = Virš pilies – fejerverkai: žaidimą laimi { $players }.
+event-game-over-shared = Virš pilies – fejerverkai: pergale dalijasi { $players }.
+
 # Veikėjai: šio pasaulio botai.
 character-1 = Treneris Pagalvė
 character-2 = Raketa Ridikas

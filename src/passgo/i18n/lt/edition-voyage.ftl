@@ -152,12 +152,12 @@ space-himalaya = Himalajai
 
 # Šioje lentoje vietoj kalėjimo – Mėnulis.
 event-jailed = { WHO($player) ->
-    [you] Keliaujate į Mėnulį.
-   *[other] { $player } keliauja į Mėnulį.
+    [you] Raketa kyla! Keliaujate į Mėnulį.
+   *[other] Raketa kyla! { $player } keliauja į Mėnulį.
 }
 event-freed = { WHO($player) ->
-    [you] Paliekate Mėnulį.
-   *[other] { $player } palieka Mėnulį.
+    [you] Grįžtate iš Mėnulio.
+   *[other] { $player } grįžta iš Mėnulio.
 }
 event-freed-fine = { WHO($player) ->
     [you] Sumokate { FORM($amount, "acc") } ir paliekate Mėnulį.
@@ -168,8 +168,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } lieka Mėnulyje (bandymas nr. { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Išmetate { $dice } ir keliaujate į Mėnulį.
-   *[other] { $player } išmeta { $dice } ir keliauja į Mėnulį.
+    [you] Išmetate { $dice }. Raketa kyla! Keliaujate į Mėnulį.
+   *[other] { $player } išmeta { $dice }. Raketa kyla į Mėnulį!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Išmetate { $dice } ir liekate Mėnulyje (bandymas nr. { $count }).
@@ -237,6 +237,51 @@ card-school-fees = Kalbos kursai prieš kelionę. Mokate { FORM($amount, "acc") 
 card-street-repairs = Lava užtvėrė kelią. Mokate { FORM($house, "acc") } už { FORM($house-name, "each") } ir { FORM($hotel, "acc") } už { FORM($hotel-name, "each") }.
 card-second-prize = Jūsų saulėlydžio nuotrauka užėmė antrą vietą. Gaunate { FORM($amount, "acc") }.
 card-inheritance = Tolima teta paliko jums savo kelionių santaupas. Gaunate { FORM($amount, "acc") }.
+
+## Events, told in this world
+
+story-salary = Laukelis „{ $go }“ duoda { FORM($amount, "acc") } kelionei.
+event-salary = { WHO($player) ->
+    [you] Praeinate laukelį „{ $go }“ ir gaunate { FORM($amount, "acc") } kelionei.
+   *[other] { $player } praeina laukelį „{ $go }“ ir gauna { FORM($amount, "acc") } kelionei.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Išmetate { $dice }, sustojate laukelyje „{ $space }“ ir muitinėje sumokate { FORM($amount, "acc") }.
+   *[other] { $player } išmeta { $dice }, sustoja laukelyje „{ $space }“ ir muitinėje sumoka { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“ ir muitinėje sumokate { FORM($amount, "acc") }.
+   *[other] { $player } sustoja laukelyje „{ $space }“ ir muitinėje sumoka { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Muitinėje sumokate { FORM($amount, "acc") } už laukelį „{ $space }“.
+   *[other] { $player } muitinėje sumoka { FORM($amount, "acc") } už laukelį „{ $space }“.
+}
+event-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } įrengiate stovyklą laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } už { FORM($amount, "acc") } įrengia stovyklą laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Įrengiate stovyklą laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } įrengia stovyklą laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } įrengiate stovyklas ({ $spaces }).
+   *[other] { $player } už { FORM($amount, "acc") } įrengia stovyklas ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Bankrutuojate ir skrendate namo. Visa, kas liko, atitenka bankui.
+       *[other] Bankrutuojate ir skrendate namo. Visa, kas liko, gauna { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuoja ir skrenda namo. Visa, kas liko, gaunate jūs.
+        [bank] { $player } bankrutuoja ir skrenda namo. Visa, kas liko, atitenka bankui.
+       *[other] { $player } bankrutuoja ir skrenda namo. Visa, kas liko, gauna { $other }.
+    }
+}
+event-game-over = Kelionė baigta: žaidimą laimi { $players }.
+event-game-over-shared = Kelionė baigta: pergale dalijasi { $players }.
 
 # Veikėjai: šio pasaulio botai.
 character-1 = Eigulys Pončas

@@ -197,6 +197,59 @@ card-street-repairs = Paisums aizskaloja ceļu. Maksā { FORM($house, "acc") } p
 card-second-prize = Tava eseja par paisumiem iegūst otro vietu. Saņem { FORM($amount, "acc") }.
 card-inheritance = Onkulis, ko neviens neatceras, atstāj tev lādi. Saņem { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Lāpsta visu nodod: tu dodies uz cietumu.
+   *[other] Lāpsta visu nodod: { $player } dodas uz cietumu.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tu uzmet { $dice }. Lāpsta visu nodod: tu dodies uz cietumu.
+   *[other] { $player } uzmet { $dice }. Lāpsta visu nodod: taisnā ceļā uz cietumu.
+}
+event-freed = { WHO($player) ->
+    [you] Slēdzene atveras pati: tu izej no cietuma.
+   *[other] Slēdzene atveras pati: { $player } iziet no cietuma.
+}
+story-salary = Lauciņš „{ $go }” izmaksā { FORM($amount, "acc") } par vēl vienu vesela saprāta dienu.
+event-salary = { WHO($player) ->
+    [you] Tu šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") } par vēl vienu vesela saprāta dienu.
+   *[other] { $player } šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") } par vēl vienu vesela saprāta dienu.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Tu uzmet { $dice }, nonāc uz lauciņa „{ $space }” un maksā { FORM($amount, "acc") }. Par ko, to neviens nesaka.
+   *[other] { $player } uzmet { $dice }, nonāk uz lauciņa „{ $space }” un maksā { FORM($amount, "acc") }. Par ko, to neviens nesaka.
+}
+story-tax = { WHO($player) ->
+    [you] Tu nonāc uz lauciņa „{ $space }” un maksā { FORM($amount, "acc") }. Par ko, to neviens nesaka.
+   *[other] { $player } nonāk uz lauciņa „{ $space }” un maksā { FORM($amount, "acc") }. Par ko, to neviens nesaka.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Tu maksā { FORM($amount, "acc") } par lauciņu „{ $space }”. Par ko īsti, to neviens nesaka.
+   *[other] { $player } maksā { FORM($amount, "acc") } par lauciņu „{ $space }”. Par ko īsti, to neviens nesaka.
+}
+event-built = { WHO($player) ->
+    [you] Tu roc uz lauciņa „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+   *[other] { $player } rok uz lauciņa „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Tu roc uz lauciņa „{ $space }”: tagad { $level }.
+   *[other] { $player } rok uz lauciņa „{ $space }”: tagad { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Tu roc un būvē par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+   *[other] { $player } rok un būvē par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Tu bankrotē, bet zvaigznēm vienalga. Visu, kas palicis, saņem { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotē, bet zvaigznēm vienalga. Visu, kas palicis, saņem tu.
+       *[other] { $player } bankrotē, bet zvaigznēm vienalga. Visu, kas palicis, saņem { $other }.
+    }
+}
+event-game-over = Zvaigznes sastājas rindā: spēlē uzvar { $players }.
+event-game-over-shared = Zvaigznes sastājas rindā: uzvaru dala { $players }.
+
 # Tēli: šīs pasaules boti.
 character-1 = Doktors Lukturis
 character-2 = Šķiperis Brāzma

@@ -200,6 +200,69 @@ card-street-repairs = Gļotas uz ielas. Maksā { FORM($house, "acc") } par katru
 card-second-prize = Tavs spoku ķirbis iegūst otro vietu. Saņem { FORM($amount, "acc") }.
 card-inheritance = Pateicīgs spoks tevi piemin testamentā. Saņem { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Tavam spokam neviens netic: tu dodies uz cietumu.
+   *[other] Spokam neviens netic: { $player } dodas uz cietumu.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tu uzmet { $dice }. Tavam spokam neviens netic: tu dodies uz cietumu.
+   *[other] { $player } uzmet { $dice }. Spokam neviens netic: taisnā ceļā uz cietumu.
+}
+event-freed = { WHO($player) ->
+    [you] Mērs palīdz: tu izej no cietuma.
+   *[other] Mērs palīdz: { $player } iziet no cietuma.
+}
+story-salary = Lauciņš „{ $go }” izmaksā { FORM($amount, "acc") } par nakts maiņu.
+event-salary = { WHO($player) ->
+    [you] Tu šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") } par nakts maiņu.
+   *[other] { $player } šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") } par nakts maiņu.
+}
+event-ride = { WHO($player) ->
+    [you] Sirēna kauc! Tu par { FORM($amount, "for") } brauc uz lauciņu „{ $space }”.
+   *[other] Sirēna kauc! { $player } par { FORM($amount, "for") } brauc uz lauciņu „{ $space }”.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Tu un { $other } uzmetat { $dice } un noķerat slazdā { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } un tu uzmetat { $dice } un noķerat slazdā { FORM($space, "acc") }.
+       *[other] { $player } un { $other } uzmet { $dice } un noķer slazdā { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Tu un { $other } uzmetat { $dice } un zaudējat { FORM($space, "dat") } – līdz ausīm gļotās.
+   *[other] { WHO($other) ->
+        [you] { $player } un tu uzmetat { $dice } un zaudējat { FORM($space, "dat") } – līdz ausīm gļotās.
+       *[other] { $player } un { $other } uzmet { $dice } un zaudē { FORM($space, "dat") } – līdz ausīm gļotās.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Tu maksā { FORM($amount, "acc") } par uzkopšanu: { $space } aiz sevis nesakopj.
+   *[other] { $player } maksā { FORM($amount, "acc") } par uzkopšanu: { $space } aiz sevis nesakopj.
+}
+event-built = { WHO($player) ->
+    [you] Tu aizsargā lauciņu „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+   *[other] { $player } aizsargā lauciņu „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Tu aizsargā lauciņu „{ $space }”: tagad { $level }.
+   *[other] { $player } aizsargā lauciņu „{ $space }”: tagad { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Tu aizsargā lauciņus par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+   *[other] { $player } aizsargā lauciņus par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Tu bankrotē un nodod aprīkojumu. Visu, kas palicis, saņem { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotē un nodod aprīkojumu. Visu, kas palicis, saņem tu.
+       *[other] { $player } bankrotē un nodod aprīkojumu. Visu, kas palicis, saņem { $other }.
+    }
+}
+event-game-over = Pilsēta var gulēt mierīgi: spēlē uzvar { $players }.
+event-game-over-shared = Pilsēta var gulēt mierīgi: uzvaru dala { $players }.
+
 # Tēli: šīs pasaules boti.
 character-1 = Inspektors Slota
 character-2 = Šefs Dzirkstele

@@ -189,6 +189,63 @@ card-small-find = Zālē kaut kas spīd. Saņem { FORM($amount, "acc") }.
 card-small-loss = Tev ir caurums kabatā. Maksā { FORM($amount, "acc") }.
 card-loss = Tu iekrīti ūdenī ar visām monētām. Maksā { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Nepareizā caurule: tu dodies uz cietumu.
+   *[other] Nepareizā caurule: { $player } dodas uz cietumu.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tu uzmet { $dice }. Nepareizā caurule: tu dodies uz cietumu.
+   *[other] { $player } uzmet { $dice }. Nepareizā caurule: taisnā ceļā uz cietumu.
+}
+event-freed = { WHO($player) ->
+    [you] Tu izlec no cietuma.
+   *[other] { $player } izlec no cietuma.
+}
+story-salary = Džinkt! Lauciņš „{ $go }” izmaksā { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Džinkt! Tu šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") }.
+   *[other] Džinkt! { $player } šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Tu uzmet { $dice }. { $space } tev iekož, un tu maksā { FORM($amount, "acc") }.
+   *[other] { $player } uzmet { $dice }. { $space } iekož un atņem { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } tev iekož, un tu maksā { FORM($amount, "acc") }.
+   *[other] { $space } iekož, un { $player } maksā { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } iekož. Tu maksā { FORM($amount, "acc") }.
+   *[other] { $space } iekož. { $player } maksā { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Dzin! Tu uz lauciņa „{ $space }” saņem { FORM($amount, "acc") }.
+   *[other] Dzin! { $player } uz lauciņa „{ $space }” saņem { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Tu krauj ķieģeļus uz lauciņa „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+   *[other] { $player } krauj ķieģeļus uz lauciņa „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Tu krauj ķieģeļus uz lauciņa „{ $space }”: tagad { $level }.
+   *[other] { $player } krauj ķieģeļus uz lauciņa „{ $space }”: tagad { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Tu krauj ķieģeļus par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+   *[other] { $player } krauj ķieģeļus par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Kabatā ne monētas: tu bankrotē. Visu, kas palicis, saņem { $other }.
+   *[other] { WHO($other) ->
+        [you] Kabatā ne monētas: { $player } bankrotē. Visu, kas palicis, saņem tu.
+       *[other] Kabatā ne monētas: { $player } bankrotē. Visu, kas palicis, saņem { $other }.
+    }
+}
+event-game-over = Salūts virs pils: spēlē uzvar { $players }.
+event-game-over-shared = Salūts virs pils: uzvaru dala { $players }.
+
 # Tēli: šīs pasaules boti.
 character-1 = Treneris Pēlis
 character-2 = Raķete Redīss

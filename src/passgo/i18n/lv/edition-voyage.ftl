@@ -174,12 +174,12 @@ space-himalaya = Himalaji
 
 # Uz šī laukuma cietuma vietā ir Mēness.
 event-jailed = { WHO($player) ->
-    [you] Tu dodies uz Mēnesi.
-   *[other] { $player } dodas uz Mēnesi.
+    [you] Raķete paceļas! Tu dodies uz Mēnesi.
+   *[other] Raķete paceļas! { $player } dodas uz Mēnesi.
 }
 event-freed = { WHO($player) ->
-    [you] Tu pamet Mēnesi.
-   *[other] { $player } pamet Mēnesi.
+    [you] Tu atgriezies no Mēness.
+   *[other] { $player } atgriežas no Mēness.
 }
 event-freed-fine = { WHO($player) ->
     [you] Tu samaksā { FORM($amount, "acc") } un pamet Mēnesi.
@@ -190,8 +190,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } paliek uz Mēness ({ $count }. mēģinājums).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Tu uzmet { $dice } un dodies uz Mēnesi.
-   *[other] { $player } uzmet { $dice } un dodas uz Mēnesi.
+    [you] Tu uzmet { $dice }. Raķete paceļas! Tu dodies uz Mēnesi.
+   *[other] { $player } uzmet { $dice }. Raķete paceļas – uz Mēnesi!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Tu uzmet { $dice } un paliec uz Mēness ({ $count }. mēģinājums).
@@ -257,6 +257,47 @@ card-school-fees = Valodu kurss pirms brauciena. Maksā { FORM($amount, "acc") }
 card-street-repairs = Lava aizšķērso ceļu. Maksā { FORM($house, "acc") } par katru { FORM($house-name, "per") } un { FORM($hotel, "acc") } par katru { FORM($hotel-name, "per") }.
 card-second-prize = Tava saulrieta fotogrāfija iegūst otro vietu. Saņem { FORM($amount, "acc") }.
 card-inheritance = Vectante atstāj tev savus ceļojumu iekrājumus. Saņem { FORM($amount, "acc") }.
+
+## Events, told in this world
+
+story-salary = Lauciņš „{ $go }” izmaksā { FORM($amount, "acc") } ceļam.
+event-salary = { WHO($player) ->
+    [you] Tu šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") } ceļam.
+   *[other] { $player } šķērso lauciņu „{ $go }” un saņem { FORM($amount, "acc") } ceļam.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Tu uzmet { $dice }, nonāc uz lauciņa „{ $space }” un maksā muitā { FORM($amount, "acc") }.
+   *[other] { $player } uzmet { $dice }, nonāk uz lauciņa „{ $space }” un maksā muitā { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Tu nonāc uz lauciņa „{ $space }” un maksā muitā { FORM($amount, "acc") }.
+   *[other] { $player } nonāk uz lauciņa „{ $space }” un maksā muitā { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Tu muitā maksā { FORM($amount, "acc") } par lauciņu „{ $space }”.
+   *[other] { $player } muitā maksā { FORM($amount, "acc") } par lauciņu „{ $space }”.
+}
+event-built = { WHO($player) ->
+    [you] Tu iekārto nometni uz lauciņa „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+   *[other] { $player } iekārto nometni uz lauciņa „{ $space }” par { FORM($amount, "for") }: tagad { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Tu iekārto nometni uz lauciņa „{ $space }”: tagad { $level }.
+   *[other] { $player } iekārto nometni uz lauciņa „{ $space }”: tagad { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Tu iekārto nometni par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+   *[other] { $player } iekārto nometni par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Tu bankrotē un lido mājās. Visu, kas palicis, saņem { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotē un lido mājās. Visu, kas palicis, saņem tu.
+       *[other] { $player } bankrotē un lido mājās. Visu, kas palicis, saņem { $other }.
+    }
+}
+event-game-over = Ceļojums ir galā: spēlē uzvar { $players }.
+event-game-over-shared = Ceļojums ir galā: uzvaru dala { $players }.
 
 # Tēli: šīs pasaules boti.
 character-1 = Mežsargs Pončo

@@ -147,6 +147,59 @@ card-street-repairs = De vloed heeft de weg verzwolgen. Betaal { $house } per { 
 card-second-prize = Je opstel over de getijden wordt tweede. Ontvang { $amount }.
 card-inheritance = Een oom die niemand zich herinnert, laat je een hutkoffer na. Ontvang { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Je wordt betrapt met een schop en gaat naar de gevangenis.
+   *[other] { $player } wordt betrapt met een schop en gaat naar de gevangenis.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Je gooit { $dice }, wordt betrapt met een schop en gaat naar de gevangenis.
+   *[other] { $player } gooit { $dice }, wordt betrapt met een schop en gaat naar de gevangenis.
+}
+event-freed = { WHO($player) ->
+    [you] Het slot gaat vanzelf open: je komt vrij uit de gevangenis.
+   *[other] Het slot gaat vanzelf open: { $player } komt vrij uit de gevangenis.
+}
+story-salary = { $go } betaalt { $amount } voor weer een dag bij zinnen.
+event-salary = { WHO($player) ->
+    [you] Je komt langs { $go } en krijgt { $amount } voor weer een dag bij zinnen.
+   *[other] { $player } komt langs { $go } en krijgt { $amount } voor weer een dag bij zinnen.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Je gooit { $dice }, belandt op { FORM($space, "the") } en betaalt { $amount }. Niemand zegt waarvoor.
+   *[other] { $player } gooit { $dice }, belandt op { FORM($space, "the") } en betaalt { $amount }. Niemand zegt waarvoor.
+}
+story-tax = { WHO($player) ->
+    [you] Je belandt op { FORM($space, "the") } en betaalt { $amount }. Niemand zegt waarvoor.
+   *[other] { $player } belandt op { FORM($space, "the") } en betaalt { $amount }. Niemand zegt waarvoor.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Je betaalt { $amount } aan { FORM($space, "tax") }. Niemand zegt waarvoor.
+   *[other] { $player } betaalt { $amount } aan { FORM($space, "tax") }. Niemand zegt waarvoor.
+}
+event-built = { WHO($player) ->
+    [you] Je graaft voor { $amount } bij { FORM($space, "the") } en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } graaft voor { $amount } bij { FORM($space, "the") } en heeft daar nu { FORM($level, "one") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Je graaft bij { FORM($space, "the") } en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } graaft bij { FORM($space, "the") } en heeft daar nu { FORM($level, "one") }.
+}
+story-built = { WHO($player) ->
+    [you] Je graaft voor { $amount } bij { FORM($spaces, "the") }.
+   *[other] { $player } graaft voor { $amount } bij { FORM($spaces, "the") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Je bent failliet, en dat laat de sterren koud. Wat er over is, gaat naar { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } is failliet, en dat laat de sterren koud. Wat er over is, gaat naar jou.
+       *[other] { $player } is failliet, en dat laat de sterren koud. Wat er over is, gaat naar { $other }.
+    }
+}
+event-game-over = De sterren staan op één lijn: { $players } wint het spel.
+event-game-over-shared = De sterren staan op één lijn: { $players } delen de overwinning.
+
 character-1 = Dokter Kaars
 character-2 = Schipper Storm
 character-3 = Opkoper Foliant

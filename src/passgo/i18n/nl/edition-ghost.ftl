@@ -150,6 +150,69 @@ card-street-repairs = Slijm op straat. Betaal { $house } per { $house-name } en 
 card-second-prize = Je spookpompoen wordt tweede. Ontvang { $amount }.
 card-inheritance = Een dankbaar spook zet je in zijn testament. Ontvang { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Niemand gelooft in je spook: je gaat naar de gevangenis.
+   *[other] Niemand gelooft het spookverhaal: { $player } gaat naar de gevangenis.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Je gooit { $dice }. Niemand gelooft in je spook: je gaat naar de gevangenis.
+   *[other] { $player } gooit { $dice }. Niemand gelooft het spookverhaal: op naar de gevangenis.
+}
+event-freed = { WHO($player) ->
+    [you] De burgemeester haalt je uit de gevangenis.
+   *[other] De burgemeester haalt { $player } uit de gevangenis.
+}
+story-salary = { $go } betaalt { $amount } voor de nachtdienst.
+event-salary = { WHO($player) ->
+    [you] Je komt langs { $go } en krijgt { $amount } voor de nachtdienst.
+   *[other] { $player } komt langs { $go } en krijgt { $amount } voor de nachtdienst.
+}
+event-ride = { WHO($player) ->
+    [you] Sirene aan! Je rijdt voor { $amount } naar { FORM($space, "the") }.
+   *[other] Sirene aan! { $player } rijdt voor { $amount } naar { FORM($space, "the") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] { $other } en jij gooien { $dice } en vangen { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] { $player } en jij gooien { $dice } en vangen { FORM($space, "the") }.
+       *[other] { $player } en { $other } gooien { $dice } en vangen { FORM($space, "the") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] { $other } en jij gooien { $dice } en belanden in het slijm van { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] { $player } en jij gooien { $dice } en belanden in het slijm van { FORM($space, "the") }.
+       *[other] { $player } en { $other } gooien { $dice } en belanden in het slijm van { FORM($space, "the") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Je betaalt { $amount } om de troep van { FORM($space, "the") } op te ruimen.
+   *[other] { $player } betaalt { $amount } om de troep van { FORM($space, "the") } op te ruimen.
+}
+event-built = { WHO($player) ->
+    [you] Je beveiligt { FORM($space, "the") } voor { $amount } en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } beveiligt { FORM($space, "the") } voor { $amount } en heeft daar nu { FORM($level, "one") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Je beveiligt { FORM($space, "the") } en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } beveiligt { FORM($space, "the") } en heeft daar nu { FORM($level, "one") }.
+}
+story-built = { WHO($player) ->
+    [you] Je beveiligt { FORM($spaces, "the") } voor { $amount }.
+   *[other] { $player } beveiligt { FORM($spaces, "the") } voor { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Je bent failliet en levert je uitrusting in. Wat er over is, gaat naar { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } is failliet en levert de uitrusting in. Wat er over is, gaat naar jou.
+       *[other] { $player } is failliet en levert de uitrusting in. Wat er over is, gaat naar { $other }.
+    }
+}
+event-game-over = De stad kan rustig slapen: { $players } wint het spel.
+event-game-over-shared = De stad kan rustig slapen: { $players } delen de overwinning.
+
 character-1 = Inspecteur Dweil
 character-2 = Chef Vonk
 character-3 = Kassier Factuur

@@ -145,6 +145,63 @@ card-small-find = Er glinstert iets in het gras. Ontvang { $amount }.
 card-small-loss = Er zit een gat in je zak. Betaal { $amount }.
 card-loss = Je valt met munten en al in het water. Betaal { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Verkeerde buis: je gaat naar de gevangenis.
+   *[other] Verkeerde buis: { $player } gaat naar de gevangenis.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Je gooit { $dice }. Verkeerde buis: je gaat naar de gevangenis.
+   *[other] { $player } gooit { $dice }. Verkeerde buis: op naar de gevangenis.
+}
+event-freed = { WHO($player) ->
+    [you] Je springt uit de gevangenis.
+   *[other] { $player } springt uit de gevangenis.
+}
+story-salary = Pling! { $go } levert { $amount } op.
+event-salary = { WHO($player) ->
+    [you] Pling! Je komt langs { $go } en krijgt { $amount }.
+   *[other] Pling! { $player } komt langs { $go } en krijgt { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Je gooit { $dice }, wordt gebeten door { FORM($space, "the") } en betaalt { $amount }.
+   *[other] { $player } gooit { $dice }, wordt gebeten door { FORM($space, "the") } en betaalt { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] Je wordt gebeten door { FORM($space, "the") } en betaalt { $amount }.
+   *[other] { $player } wordt gebeten door { FORM($space, "the") } en betaalt { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Hap! Je betaalt { $amount } aan { FORM($space, "the") }.
+   *[other] Hap! { $player } betaalt { $amount } aan { FORM($space, "the") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ding! Je krijgt { $amount } van { FORM($space, "the") }.
+   *[other] Ding! { $player } krijgt { $amount } van { FORM($space, "the") }.
+}
+event-built = { WHO($player) ->
+    [you] Je stapelt bakstenen op { FORM($space, "the") } voor { $amount } en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } stapelt bakstenen op { FORM($space, "the") } voor { $amount } en heeft daar nu { FORM($level, "one") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Je stapelt bakstenen op { FORM($space, "the") } en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } stapelt bakstenen op { FORM($space, "the") } en heeft daar nu { FORM($level, "one") }.
+}
+story-built = { WHO($player) ->
+    [you] Je stapelt bakstenen op { FORM($spaces, "the") } voor { $amount }.
+   *[other] { $player } stapelt bakstenen op { FORM($spaces, "the") } voor { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Geen munt meer: je bent failliet. Wat er over is, gaat naar { $other }.
+   *[other] { WHO($other) ->
+        [you] Geen munt meer: { $player } is failliet. Wat er over is, gaat naar jou.
+       *[other] Geen munt meer: { $player } is failliet. Wat er over is, gaat naar { $other }.
+    }
+}
+event-game-over = Vuurwerk boven het kasteel: { $players } wint het spel.
+event-game-over-shared = Vuurwerk boven het kasteel: { $players } delen de overwinning.
+
 character-1 = Coach Kussen
 character-2 = Raket Radijs
 character-3 = Koopje Kiezel

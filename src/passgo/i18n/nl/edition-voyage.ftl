@@ -114,12 +114,12 @@ space-himalaya = Himalaya
 
 # Op dit bord ga je in plaats daarvan naar de Maan.
 event-jailed = { WHO($player) ->
-    [you] Je gaat naar de Maan.
-   *[other] { $player } gaat naar de Maan.
+    [you] Lancering! Je gaat naar de Maan.
+   *[other] Lancering! { $player } gaat naar de Maan.
 }
 event-freed = { WHO($player) ->
-    [you] Je verlaat de Maan.
-   *[other] { $player } verlaat de Maan.
+    [you] Je bent terug van de Maan.
+   *[other] { $player } is terug van de Maan.
 }
 event-freed-fine = { WHO($player) ->
     [you] Je betaalt { $amount } en verlaat de Maan.
@@ -130,8 +130,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } blijft op de Maan (poging { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Je gooit { $dice } en gaat naar de Maan.
-   *[other] { $player } gooit { $dice } en gaat naar de Maan.
+    [you] Je gooit { $dice }. Lancering! Je gaat naar de Maan.
+   *[other] { $player } gooit { $dice }. Lancering, op naar de Maan!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Je gooit { $dice } en blijft op de Maan (poging { $count }).
@@ -190,6 +190,47 @@ card-school-fees = Een taalcursus voor je vertrekt. Betaal { $amount }.
 card-street-repairs = Lava verspert de weg. Betaal { $house } per { $house-name } en { $hotel } per { $hotel-name }.
 card-second-prize = Je foto van de zonsondergang wordt tweede. Ontvang { $amount }.
 card-inheritance = Je oudtante laat je haar reiskas na. Ontvang { $amount }.
+
+## Events, told in this world
+
+story-salary = { $go } betaalt { $amount } voor onderweg.
+event-salary = { WHO($player) ->
+    [you] Je komt langs { $go } en krijgt { $amount } voor onderweg.
+   *[other] { $player } komt langs { $go } en krijgt { $amount } voor onderweg.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Je gooit { $dice }, belandt op { FORM($space, "the") } en betaalt { $amount } bij de douane.
+   *[other] { $player } gooit { $dice }, belandt op { FORM($space, "the") } en betaalt { $amount } bij de douane.
+}
+story-tax = { WHO($player) ->
+    [you] Je belandt op { FORM($space, "the") } en betaalt { $amount } bij de douane.
+   *[other] { $player } belandt op { FORM($space, "the") } en betaalt { $amount } bij de douane.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Je betaalt bij de douane { $amount } aan { FORM($space, "tax") }.
+   *[other] { $player } betaalt bij de douane { $amount } aan { FORM($space, "tax") }.
+}
+event-built = { WHO($player) ->
+    [you] Je slaat op { FORM($space, "the") } voor { $amount } een kamp op en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } slaat op { FORM($space, "the") } voor { $amount } een kamp op en heeft daar nu { FORM($level, "one") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Je slaat op { FORM($space, "the") } een kamp op en hebt daar nu { FORM($level, "one") }.
+   *[other] { $player } slaat op { FORM($space, "the") } een kamp op en heeft daar nu { FORM($level, "one") }.
+}
+story-built = { WHO($player) ->
+    [you] Je slaat op { FORM($spaces, "the") } voor { $amount } een kamp op.
+   *[other] { $player } slaat op { FORM($spaces, "the") } voor { $amount } een kamp op.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Je bent failliet en vliegt naar huis. Wat er over is, gaat naar { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } is failliet en vliegt naar huis. Wat er over is, gaat naar jou.
+       *[other] { $player } is failliet en vliegt naar huis. Wat er over is, gaat naar { $other }.
+    }
+}
+event-game-over = De reis zit erop: { $players } wint het spel.
+event-game-over-shared = De reis zit erop: { $players } delen de overwinning.
 
 character-1 = Gids Poncho
 character-2 = Kapitein Omweg

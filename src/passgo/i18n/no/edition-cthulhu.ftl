@@ -135,6 +135,65 @@ card-street-repairs = Springfloen har slukt veien. Betal { $house } per { $house
 card-second-prize = Essayet ditt om tidevannet blir nummer to. Motta { $amount }.
 card-inheritance = Du arver en koffert etter en onkel ingen husker. Motta { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Du blir tatt med spaden i hånden og havner i fengsel.
+   *[other] { $player } blir tatt med spaden i hånden og havner i fengsel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du kaster { $dice }, blir tatt med spaden i hånden og havner i fengsel.
+   *[other] { $player } kaster { $dice }, blir tatt med spaden i hånden og havner i fengsel.
+}
+event-freed = { WHO($player) ->
+    [you] Låsen går opp av seg selv: Du slipper ut av fengselet.
+   *[other] Låsen går opp av seg selv: { $player } slipper ut av fengselet.
+}
+story-salary = Forstanden er i behold: { $go } gir { $amount }.
+event-salary = { WHO($player) ->
+    [you] Du passerer { $go } med forstanden i behold og får { $amount }.
+   *[other] { $player } passerer { $go } med forstanden i behold og får { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du kaster { $dice }, lander på { $space } og betaler { $amount }. Ingen sier hvorfor.
+   *[other] { $player } kaster { $dice }, lander på { $space } og betaler { $amount }. Ingen sier hvorfor.
+}
+story-tax = { WHO($player) ->
+    [you] Du lander på { $space } og betaler { $amount }. Ingen sier hvorfor.
+   *[other] { $player } lander på { $space } og betaler { $amount }. Ingen sier hvorfor.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Du betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }. Ingen sier hvorfor.
+   *[other] { $player } betaler { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }. Ingen sier hvorfor.
+}
+event-built = { WHO($player) ->
+    [you] Du graver hos { $space } for { $amount }: nå { FORM($level, "now") }.
+   *[other] { $player } graver hos { $space } for { $amount }: nå { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du graver hos { $space }: nå { FORM($level, "now") }.
+   *[other] { $player } graver hos { $space }: nå { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du graver hos { $spaces } for { $amount }.
+   *[other] { $player } graver hos { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går konkurs, og stjernene bryr seg ikke. Det som er igjen, går til { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går konkurs, og stjernene bryr seg ikke. Det som er igjen, går til deg.
+       *[other] { $player } går konkurs, og stjernene bryr seg ikke. Det som er igjen, går til { $other }.
+    }
+}
+event-game-over = Stjernene står riktig: { $players } vinner spillet.
+event-game-over-shared = Stjernene står riktig: { $players } deler seieren.
+
 character-1 = Doktor Stearin
 character-2 = Skipper Kuling
 character-3 = Kremmer Foliant

@@ -138,6 +138,69 @@ card-street-repairs = Slim på veien. Betal { $house } per { $house-name } og { 
 card-second-prize = Spøkelsesgresskaret ditt blir nummer to. Motta { $amount }.
 card-inheritance = Et takknemlig spøkelse har deg med i testamentet sitt. Motta { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ingen tror på spøkelset ditt: Du havner i fengsel.
+   *[other] Ingen tror på spøkelset: { $player } havner i fengsel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du kaster { $dice }. Ingen tror på spøkelset ditt: Du havner i fengsel.
+   *[other] { $player } kaster { $dice }. Ingen tror på spøkelset: rett i fengsel.
+}
+event-freed = { WHO($player) ->
+    [you] Ordføreren slipper deg ut av fengselet.
+   *[other] Ordføreren slipper { $player } ut av fengselet.
+}
+story-salary = { $go } gir { $amount } for nattevakten.
+event-salary = { WHO($player) ->
+    [you] Du passerer { $go } og får { $amount } for nattevakten.
+   *[other] { $player } passerer { $go } og får { $amount } for nattevakten.
+}
+event-ride = { WHO($player) ->
+    [you] På med sirenen! Du kjører til { $space } for { $amount }.
+   *[other] På med sirenen! { $player } kjører til { $space } for { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Du og { $other } kaster { $dice } og fanger { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } og du kaster { $dice } og fanger { FORM($space, "acc") }.
+       *[other] { $player } og { $other } kaster { $dice } og fanger { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Du og { $other } kaster { $dice } og ender i slimet fra { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } og du kaster { $dice } og ender i slimet fra { FORM($space, "acc") }.
+       *[other] { $player } og { $other } kaster { $dice } og ender i slimet fra { FORM($space, "acc") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Du betaler { $amount } for å rydde opp etter { FORM($space, "acc") }.
+   *[other] { $player } betaler { $amount } for å rydde opp etter { FORM($space, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Du sikrer { $space } for { $amount }: nå { FORM($level, "now") }.
+   *[other] { $player } sikrer { $space } for { $amount }: nå { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du sikrer { $space }: nå { FORM($level, "now") }.
+   *[other] { $player } sikrer { $space }: nå { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du sikrer { $spaces } for { $amount }.
+   *[other] { $player } sikrer { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går konkurs og leverer inn utstyret. Det som er igjen, går til { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går konkurs og leverer inn utstyret. Det som er igjen, går til deg.
+       *[other] { $player } går konkurs og leverer inn utstyret. Det som er igjen, går til { $other }.
+    }
+}
+event-game-over = Byen kan sove trygt: { $players } vinner spillet.
+event-game-over-shared = Byen kan sove trygt: { $players } deler seieren.
+
 character-1 = Inspektør Mopp
 character-2 = Sjef Gnist
 character-3 = Agent Faktura

@@ -140,6 +140,63 @@ card-small-find = Noe glitrer i gresset. Motta { $amount }.
 card-small-loss = Du har hull i lommen. Betal { $amount }.
 card-loss = Du havner i vannet med mynter og alt. Betal { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Feil rør: Du havner i fengsel.
+   *[other] Feil rør: { $player } havner i fengsel.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du kaster { $dice }. Feil rør: Du havner i fengsel.
+   *[other] { $player } kaster { $dice }. Feil rør: rett i fengsel.
+}
+event-freed = { WHO($player) ->
+    [you] Du hopper ut av fengselet.
+   *[other] { $player } hopper ut av fengselet.
+}
+story-salary = Pling! { $go } gir { $amount }.
+event-salary = { WHO($player) ->
+    [you] Pling! Du passerer { $go } og får { $amount }.
+   *[other] Pling! { $player } passerer { $go } og får { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du kaster { $dice }. { $space } biter til: Det koster deg { $amount }.
+   *[other] { $player } kaster { $dice }. { $space } biter til: Det koster { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } biter til: Det koster deg { $amount }.
+   *[other] { $space } biter { $player }: Det koster { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } biter til. Du betaler { $amount }.
+   *[other] { $space } biter til. { $player } betaler { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ding! { FORM($space, "def") } gir deg { $amount }.
+   *[other] Ding! { FORM($space, "def") } gir { $player } { $amount }.
+}
+event-built = { WHO($player) ->
+    [you] Du stabler murstein på { $space } for { $amount }: nå { FORM($level, "now") }.
+   *[other] { $player } stabler murstein på { $space } for { $amount }: nå { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du stabler murstein på { $space }: nå { FORM($level, "now") }.
+   *[other] { $player } stabler murstein på { $space }: nå { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du stabler murstein på { $spaces } for { $amount }.
+   *[other] { $player } stabler murstein på { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Tomt for mynter: Du går konkurs. Det som er igjen, går til { $other }.
+   *[other] { WHO($other) ->
+        [you] Tomt for mynter: { $player } går konkurs. Det som er igjen, går til deg.
+       *[other] Tomt for mynter: { $player } går konkurs. Det som er igjen, går til { $other }.
+    }
+}
+event-game-over = Fyrverkeri over slottet: { $players } vinner spillet.
+event-game-over-shared = Fyrverkeri over slottet: { $players } deler seieren.
+
 character-1 = Trener Pute
 character-2 = Rakett Reddik
 character-3 = Kremmer Småstein

@@ -117,12 +117,12 @@ space-himalaya = Himalaya
 
 # På dette brettet reiser man til månen i stedet.
 event-jailed = { WHO($player) ->
-    [you] Du blir sendt til månen.
-   *[other] { $player } blir sendt til månen.
+    [you] Raketten letter! Du blir sendt til månen.
+   *[other] Raketten letter! { $player } blir sendt til månen.
 }
 event-freed = { WHO($player) ->
-    [you] Du forlater månen.
-   *[other] { $player } forlater månen.
+    [you] Du er tilbake fra månen.
+   *[other] { $player } er tilbake fra månen.
 }
 event-freed-fine = { WHO($player) ->
     [you] Du betaler { $amount } og forlater månen.
@@ -133,8 +133,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } blir på månen (forsøk { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Du kaster { $dice } og blir sendt til månen.
-   *[other] { $player } kaster { $dice } og blir sendt til månen.
+    [you] Du kaster { $dice }. Raketten letter! Du blir sendt til månen.
+   *[other] { $player } kaster { $dice }. Raketten letter mot månen!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Du kaster { $dice } og blir på månen (forsøk { $count }).
@@ -193,6 +193,53 @@ card-school-fees = Et språkkurs før avreisen. Betal { $amount }.
 card-street-repairs = Lava sperrer veien. Betal { $house } per { $house-name } og { $hotel } per { $hotel-name }.
 card-second-prize = Bildet ditt av solnedgangen blir nummer to. Motta { $amount }.
 card-inheritance = Grandtanten din etterlater deg reisekassen sin. Motta { $amount }.
+
+## Events, told in this world
+
+story-salary = { $go } gir { $amount } til reisekassen.
+event-salary = { WHO($player) ->
+    [you] Du passerer { $go } og får { $amount } til reisekassen.
+   *[other] { $player } passerer { $go } og får { $amount } til reisekassen.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du kaster { $dice }, lander på { $space } og betaler { $amount } i tollen.
+   *[other] { $player } kaster { $dice }, lander på { $space } og betaler { $amount } i tollen.
+}
+story-tax = { WHO($player) ->
+    [you] Du lander på { $space } og betaler { $amount } i tollen.
+   *[other] { $player } lander på { $space } og betaler { $amount } i tollen.
+}
+event-paid-tax = { WHO($player) ->
+    [you] I tollen betaler du { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }.
+   *[other] I tollen betaler { $player } { $amount } { GENDER($space) ->
+        [tax] i { FORM($space, "tax") }
+       *[other] for { $space }
+    }.
+}
+event-built = { WHO($player) ->
+    [you] Du slår leir på { $space } for { $amount }: nå { FORM($level, "now") }.
+   *[other] { $player } slår leir på { $space } for { $amount }: nå { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du slår leir på { $space }: nå { FORM($level, "now") }.
+   *[other] { $player } slår leir på { $space }: nå { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du slår leir på { $spaces } for { $amount }.
+   *[other] { $player } slår leir på { $spaces } for { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går konkurs og flyr hjem. Det som er igjen, går til { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går konkurs og flyr hjem. Det som er igjen, går til deg.
+       *[other] { $player } går konkurs og flyr hjem. Det som er igjen, går til { $other }.
+    }
+}
+event-game-over = Reisen er over: { $players } vinner spillet.
+event-game-over-shared = Reisen er over: { $players } deler seieren.
 
 character-1 = Parkvakt Poncho
 character-2 = Kaptein Omvei

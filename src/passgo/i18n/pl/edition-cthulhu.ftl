@@ -168,6 +168,58 @@ card-street-repairs = Przypływ zabrał drogę. Zapłać { FORM($house, "acc") }
 card-second-prize = Twój esej o pływach zajmuje drugie miejsce. Weź { FORM($amount, "acc") }.
 card-inheritance = Wuj, którego nikt nie pamięta, zostawia ci kufer. Weź { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Dajesz się przyłapać z łopatą i idziesz do więzienia.
+   *[other] { $player } daje się przyłapać z łopatą i idzie do więzienia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Wyrzucasz { $dice }, dajesz się przyłapać z łopatą i idziesz do więzienia.
+   *[other] { $player } wyrzuca { $dice }, daje się przyłapać z łopatą i idzie do więzienia.
+}
+event-freed = { WHO($player) ->
+    [you] Zamek sam się otwiera: wychodzisz z więzienia.
+   *[other] Zamek sam się otwiera: { $player } wychodzi z więzienia.
+}
+story-salary = Pole { $go } daje { FORM($amount, "acc") } za dzień przy zdrowych zmysłach.
+event-salary = { WHO($player) ->
+    [you] Mijasz pole { $go } i dostajesz { FORM($amount, "acc") } za dzień przy zdrowych zmysłach.
+   *[other] { $player } mija pole { $go } i dostaje { FORM($amount, "acc") } za dzień przy zdrowych zmysłach.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Wyrzucasz { $dice }, stajesz na polu { $space } i płacisz { FORM($amount, "acc") }. Nikt nie mówi, za co.
+   *[other] { $player } wyrzuca { $dice }, staje na polu { $space } i płaci { FORM($amount, "acc") }. Nikt nie mówi, za co.
+}
+story-tax = { WHO($player) ->
+    [you] Stajesz na polu { $space } i płacisz { FORM($amount, "acc") }. Nikt nie mówi, za co.
+   *[other] { $player } staje na polu { $space } i płaci { FORM($amount, "acc") }. Nikt nie mówi, za co.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Płacisz { FORM($amount, "acc") } na polu { FORM($space, "end") }. Nikt nie mówi, za co.
+   *[other] { $player } płaci { FORM($amount, "acc") } na polu { FORM($space, "end") }. Nikt nie mówi, za co.
+}
+event-built = { WHO($player) ->
+    [you] Kopiesz na polu { $space } za { FORM($amount, "acc") } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } kopie na polu { $space } za { FORM($amount, "acc") } i ma tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kopiesz na polu { $space } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } kopie na polu { $space } i ma tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Kopiesz za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } kopie za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrutujesz, a gwiazdom to obojętne. Resztę twojego majątku przejmuje { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuje, a gwiazdom to obojętne. Resztę majątku przejmujesz ty.
+       *[other] { $player } bankrutuje, a gwiazdom to obojętne. Resztę majątku przejmuje { $other }.
+    }
+}
+event-game-over = Gwiazdy są na swoim miejscu: grę wygrywa { $players }.
+event-game-over-shared = Gwiazdy są na swoim miejscu: zwycięstwem dzielą się { $players }.
+
 # Postaci: boty tego świata.
 character-1 = Doktor Świeczka
 character-2 = Szyper Szkwał

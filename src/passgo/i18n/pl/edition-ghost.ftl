@@ -160,6 +160,68 @@ card-street-repairs = Śluz na jezdni. Zapłać { FORM($house, "acc") } za { FOR
 card-second-prize = Twoja nawiedzona dynia zajmuje drugie miejsce. Weź { FORM($amount, "acc") }.
 card-inheritance = Wdzięczny duch pamięta o tobie w testamencie. Weź { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Nikt nie wierzy w twojego ducha: idziesz do więzienia.
+   *[other] Nikt nie wierzy w duchy: { $player } idzie do więzienia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Wyrzucasz { $dice }. Nikt nie wierzy w twojego ducha: idziesz do więzienia.
+   *[other] { $player } wyrzuca { $dice }. Nikt nie wierzy w duchy: marsz do więzienia!
+}
+event-freed = { WHO($player) ->
+    [you] Burmistrz wypuszcza cię z więzienia.
+   *[other] Dzięki burmistrzowi { $player } wychodzi z więzienia.
+}
+story-salary = Pole { $go } daje { FORM($amount, "acc") } za nocną zmianę.
+event-salary = { WHO($player) ->
+    [you] Mijasz pole { $go } i dostajesz { FORM($amount, "acc") } za nocną zmianę.
+   *[other] { $player } mija pole { $go } i dostaje { FORM($amount, "acc") } za nocną zmianę.
+}
+event-ride = { WHO($player) ->
+    [you] Na sygnale! Za { FORM($amount, "acc") } jedziesz na pole { $space }.
+   *[other] Na sygnale! { $player } jedzie na pole { $space } za { FORM($amount, "acc") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ty i { $other } wyrzucacie { $dice } i łapiecie { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] Ty i { $player } wyrzucacie { $dice } i łapiecie { FORM($space, "acc") }.
+       *[other] { $player } i { $other } wyrzucają { $dice } i łapią { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ty i { $other } wyrzucacie { $dice } i lądujecie w śluzie: wygrywa { FORM($space, "end") }.
+   *[other] { WHO($other) ->
+        [you] Ty i { $player } wyrzucacie { $dice } i lądujecie w śluzie: wygrywa { FORM($space, "end") }.
+       *[other] { $player } i { $other } wyrzucają { $dice } i lądują w śluzie: wygrywa { FORM($space, "end") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { $space } zostawia śluz: płacisz { FORM($amount, "acc") } za sprzątanie.
+   *[other] { $space } zostawia śluz: { $player } płaci { FORM($amount, "acc") } za sprzątanie.
+}
+event-built = { WHO($player) ->
+    [you] Zabezpieczasz pole { $space } za { FORM($amount, "acc") } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } zabezpiecza pole { $space } za { FORM($amount, "acc") } i ma tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Zabezpieczasz pole { $space } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } zabezpiecza pole { $space } i ma tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Wzmacniasz ochronę za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } wzmacnia ochronę za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrutujesz i oddajesz sprzęt. Resztę twojego majątku przejmuje { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuje i oddaje sprzęt. Resztę majątku przejmujesz ty.
+       *[other] { $player } bankrutuje i oddaje sprzęt. Resztę majątku przejmuje { $other }.
+    }
+}
+event-game-over = Miasto może spać spokojnie: grę wygrywa { $players }.
+event-game-over-shared = Miasto może spać spokojnie: zwycięstwem dzielą się { $players }.
+
 # Postaci: boty tego świata.
 character-1 = Inspektor Mop
 character-2 = Szef Iskra

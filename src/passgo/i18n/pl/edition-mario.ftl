@@ -147,6 +147,62 @@ card-small-find = Coś błyszczy w trawie. Weź { FORM($amount, "acc") }.
 card-small-loss = Masz dziurę w kieszeni. Zapłać { FORM($amount, "acc") }.
 card-loss = Wpadasz do wody razem z monetami. Zapłać { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Nie ta rura: idziesz do więzienia.
+   *[other] Nie ta rura: { $player } idzie do więzienia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Wyrzucasz { $dice }. Nie ta rura: idziesz do więzienia.
+   *[other] { $player } wyrzuca { $dice }. Nie ta rura: marsz do więzienia!
+}
+event-freed = { WHO($player) ->
+    [you] Wyskakujesz z więzienia.
+   *[other] { $player } wyskakuje z więzienia.
+}
+story-salary = Dzyń! Pole { $go } daje { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Dzyń! Mijasz pole { $go } i dostajesz { FORM($amount, "acc") }.
+   *[other] Dzyń! { $player } mija pole { $go } i dostaje { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Wyrzucasz { $dice }. { $space } gryzie i zabiera ci { FORM($amount, "acc") }.
+   *[other] { $player } wyrzuca { $dice }. { $space } gryzie i zabiera { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } gryzie i zabiera ci { FORM($amount, "acc") }.
+   *[other] { $space } gryzie, a { $player } traci { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } gryzie. Płacisz { FORM($amount, "acc") }.
+   *[other] { $space } gryzie. { $player } płaci { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Brzdęk! { $space } daje ci { FORM($amount, "acc") }.
+   *[other] Brzdęk! Na polu { $space } { $player } dostaje { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Układasz cegły na polu { $space } za { FORM($amount, "acc") } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } układa cegły na polu { $space } za { FORM($amount, "acc") } i ma tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Układasz cegły na polu { $space } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } układa cegły na polu { $space } i ma tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Układasz cegły za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } układa cegły za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ani jednej monety: bankrutujesz. Resztę twojego majątku przejmuje { $other }.
+   *[other] { WHO($other) ->
+        [you] Ani jednej monety: { $player } bankrutuje. Resztę majątku przejmujesz ty.
+       *[other] Ani jednej monety: { $player } bankrutuje. Resztę majątku przejmuje { $other }.
+    }
+}
+event-game-over = Fajerwerki nad zamkiem: grę wygrywa { $players }.
+event-game-over-shared = Fajerwerki nad zamkiem: zwycięstwem dzielą się { $players }.
+
 # Postaci: boty tego świata.
 character-1 = Trener Poduszka
 character-2 = Turbo Rzodkiew

@@ -127,12 +127,12 @@ space-himalaya = Himalaje
 
 # Na tej planszy zamiast do więzienia leci się na Księżyc.
 event-jailed = { WHO($player) ->
-    [you] Lecisz na Księżyc.
-   *[other] { $player } leci na Księżyc.
+    [you] Odlot! Lecisz na Księżyc.
+   *[other] Odlot! { $player } leci na Księżyc.
 }
 event-freed = { WHO($player) ->
-    [you] Opuszczasz Księżyc.
-   *[other] { $player } opuszcza Księżyc.
+    [you] Wracasz z Księżyca.
+   *[other] { $player } wraca z Księżyca.
 }
 event-freed-fine = { WHO($player) ->
     [you] Płacisz { FORM($amount, "acc") } i opuszczasz Księżyc.
@@ -143,8 +143,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } zostaje na Księżycu (próba { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Wyrzucasz { $dice } i lecisz na Księżyc.
-   *[other] { $player } wyrzuca { $dice } i leci na Księżyc.
+    [you] Wyrzucasz { $dice }. Odlot! Lecisz na Księżyc.
+   *[other] { $player } wyrzuca { $dice }. Odlot na Księżyc!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Wyrzucasz { $dice } i zostajesz na Księżycu (próba { $count }).
@@ -212,6 +212,46 @@ card-school-fees = Kurs językowy przed wyjazdem. Zapłać { FORM($amount, "acc"
 card-street-repairs = Lawa blokuje drogę. Zapłać { FORM($house, "acc") } za { FORM($house-name, "each") } i { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-second-prize = Twoje zdjęcie zachodu słońca zajmuje drugie miejsce. Weź { FORM($amount, "acc") }.
 card-inheritance = Cioteczna babka zostawia ci oszczędności na podróże. Weź { FORM($amount, "acc") }.
+
+## Events, told in this world
+story-salary = Pole { $go } daje { FORM($amount, "acc") } na drogę.
+event-salary = { WHO($player) ->
+    [you] Mijasz pole { $go } i dostajesz { FORM($amount, "acc") } na drogę.
+   *[other] { $player } mija pole { $go } i dostaje { FORM($amount, "acc") } na drogę.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Wyrzucasz { $dice }, stajesz na polu { $space } i płacisz celnikom { FORM($amount, "acc") }.
+   *[other] { $player } wyrzuca { $dice }, staje na polu { $space } i płaci celnikom { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Stajesz na polu { $space } i płacisz celnikom { FORM($amount, "acc") }.
+   *[other] { $player } staje na polu { $space } i płaci celnikom { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Płacisz celnikom { FORM($amount, "acc") } na polu { FORM($space, "end") }.
+   *[other] { $player } płaci celnikom { FORM($amount, "acc") } na polu { FORM($space, "end") }.
+}
+event-built = { WHO($player) ->
+    [you] Rozbijasz obóz na polu { $space } za { FORM($amount, "acc") } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } rozbija obóz na polu { $space } za { FORM($amount, "acc") } i ma tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Rozbijasz obóz na polu { $space } i masz tam teraz { FORM($level, "acc") }.
+   *[other] { $player } rozbija obóz na polu { $space } i ma tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Rozbijasz obóz za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } rozbija obóz za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrutujesz i lecisz do domu. Resztę twojego majątku przejmuje { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuje i leci do domu. Resztę majątku przejmujesz ty.
+       *[other] { $player } bankrutuje i leci do domu. Resztę majątku przejmuje { $other }.
+    }
+}
+event-game-over = Koniec podróży: grę wygrywa { $players }.
+event-game-over-shared = Koniec podróży: zwycięstwem dzielą się { $players }.
 
 # Postaci: boty tego świata.
 character-1 = Strażnik Poncho

@@ -72,6 +72,97 @@ card-street-repairs = A maré levou a estrada: pague { $house } por { $house-nam
 card-second-prize = O seu ensaio sobre as marés fica em segundo lugar: receba { $amount }.
 card-inheritance = Um tio de quem ninguém se lembra deixa um baú para você: receba { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Você cava onde não deve e vai para a Prisão.
+   *[other] { $player } cava onde não deve e vai para a Prisão.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Você tira { $dice }, cava onde não deve e vai para a Prisão.
+   *[other] { $player } tira { $dice }, cava onde não deve e vai para a Prisão.
+}
+event-freed = { WHO($player) ->
+    [you] A fechadura se abre sozinha: você sai da Prisão.
+   *[other] A fechadura se abre sozinha: { $player } sai da Prisão.
+}
+event-salary = { WHO($player) ->
+    [you] Você passa { FORM($go, "by") } e recebe { $amount } por mais um dia de sanidade.
+   *[other] { $player } passa { FORM($go, "by") } e recebe { $amount } por mais um dia de sanidade.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Você tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }. Ninguém diz para quê.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }. Ninguém diz para quê.
+}
+story-tax = { WHO($player) ->
+    [you] Você cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }. Ninguém diz para quê.
+   *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }. Ninguém diz para quê.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Você paga { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }. Ninguém diz para quê.
+   *[other] { $player } paga { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }. Ninguém diz para quê.
+}
+event-built = { WHO($player) ->
+    [you] Você cava { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } cava { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Você cava { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+   *[other] { $player } cava { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Você gasta { $amount } em escavações: { $spaces }.
+   *[other] { $player } gasta { $amount } em escavações: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Você vai à falência, e as estrelas nem ligam. O que resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } vai à falência, e as estrelas nem ligam. O que resta fica para você.
+       *[other] { $player } vai à falência, e as estrelas nem ligam. O que resta fica para { $other }.
+    }
+}
+event-game-over-shared = As estrelas estão alinhadas: { $players } dividem a vitória.
+
 character-1 = Doc Lamparina
 says-careful-buys = Comprei, mas não olho lá dentro.
 says-careful-earns = Hoje vou dormir um pouco melhor.

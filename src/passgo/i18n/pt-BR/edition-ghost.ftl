@@ -121,5 +121,66 @@ card-street-repairs = Gosma na rua: pague { $house } por { $house-name } e { $ho
 card-second-prize = A sua abóbora assombrada fica em segundo lugar: receba { $amount }.
 card-inheritance = Um fantasma agradecido põe você no testamento: receba { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ninguém acredita no seu fantasma: você vai para a Prisão.
+   *[other] Ninguém acredita na história: { $player } vai para a Prisão.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Você tira { $dice } e vai para a Prisão: ninguém acredita no seu fantasma.
+   *[other] { $player } tira { $dice } e vai para a Prisão: ninguém acredita na história.
+}
+event-freed = { WHO($player) ->
+    [you] A Prefeitura tira você da Prisão.
+   *[other] A Prefeitura tira { $player } da Prisão.
+}
+event-salary = { WHO($player) ->
+    [you] Você passa { FORM($go, "by") } e recebe { $amount } pelo turno da noite.
+   *[other] { $player } passa { FORM($go, "by") } e recebe { $amount } pelo turno da noite.
+}
+event-ride = { WHO($player) ->
+    [you] Sirenes ligadas! Você viaja para { FORM($space, "the") } por { $amount }.
+   *[other] Sirenes ligadas! { $player } viaja para { FORM($space, "the") } por { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Você e { $other } tiram { $dice } e capturam { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Você e { $player } tiram { $dice } e capturam { FORM($space, "the") }.
+       *[other] { $player } e { $other } tiram { $dice } e capturam { FORM($space, "the") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Você e { $other } tiram { $dice }, escorregam na gosma e perdem contra { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Você e { $player } tiram { $dice }, escorregam na gosma e perdem contra { FORM($space, "the") }.
+       *[other] { $player } e { $other } tiram { $dice }, escorregam na gosma e perdem contra { FORM($space, "the") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Você paga { $amount } para limpar a gosma que { FORM($space, "the") } deixou.
+   *[other] { $player } paga { $amount } para limpar a gosma que { FORM($space, "the") } deixou.
+}
+event-built = { WHO($player) ->
+    [you] Você protege { FORM($space, "the") } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } protege { FORM($space, "the") } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Você protege { FORM($space, "the") }: agora { FORM($level, "now") }.
+   *[other] { $player } protege { FORM($space, "the") }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Você protege { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } protege { FORM($spaces, "the") } por { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Você vai à falência e entrega o equipamento. O que resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } vai à falência e entrega o equipamento. O que resta fica para você.
+       *[other] { $player } vai à falência e entrega o equipamento. O que resta fica para { $other }.
+    }
+}
+event-game-over-shared = A cidade já pode dormir: { $players } dividem a vitória.
+
 says-careful-pays = Sempre guardo algum para a gosma.
 says-bold-earns = Eu caçaria de graça, mas valeu!

@@ -82,6 +82,78 @@ card-small-find = Algo brilha na grama: receba { $amount }.
 card-small-loss = O seu bolso está furado: pague { $amount }.
 card-loss = Você cai na água com moedas e tudo: pague { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Cano errado! Você vai para a Prisão.
+   *[other] Cano errado! { $player } vai para a Prisão.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Você tira { $dice }, entra no cano errado e vai para a Prisão.
+   *[other] { $player } tira { $dice }, entra no cano errado e vai para a Prisão.
+}
+event-freed = { WHO($player) ->
+    [you] Você sai da Prisão com um pulo.
+   *[other] { $player } sai da Prisão com um pulo.
+}
+event-salary = { WHO($player) ->
+    [you] Plim! Você passa { FORM($go, "by") } e recebe { $amount }.
+   *[other] Plim! { $player } passa { FORM($go, "by") } e recebe { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Você tira { $dice }. { FORM($space, "cap") } morde você e leva { $amount }.
+   *[other] { $player } tira { $dice }. { FORM($space, "cap") } morde e leva { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } morde você e leva { $amount }.
+   *[other] { FORM($space, "cap") } morde { $player } e leva { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } morde. Você paga { $amount }.
+   *[other] { FORM($space, "cap") } morde. { $player } paga { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Tlim! { FORM($space, "cap") } dá { $amount } a você.
+   *[other] Tlim! { FORM($space, "cap") } dá { $amount } a { $player }.
+}
+event-built = { WHO($player) ->
+    [you] Você empilha tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } empilha tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Você empilha tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+   *[other] { $player } empilha tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Você gasta { $amount } em tijolos: { $spaces }.
+   *[other] { $player } gasta { $amount } em tijolos: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Acabaram as moedas: você vai à falência. O que resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] Acabaram as moedas: { $player } vai à falência. O que resta fica para você.
+       *[other] Acabaram as moedas: { $player } vai à falência. O que resta fica para { $other }.
+    }
+}
+event-game-over = Fogos de artifício sobre o castelo: { $players } ganha o jogo.
+event-game-over-shared = Fogos de artifício sobre o castelo: { $players } dividem a vitória.
+
 says-careful-buys = Primeiro olhei. Depois pulei.
 says-careful-earns = Vou contar as moedas de novo.
 says-careful-wins = De pulinho em pulinho, até o topo!

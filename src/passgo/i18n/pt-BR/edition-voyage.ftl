@@ -57,12 +57,12 @@ space-go-to-the-moon = Vá para a Lua
     .by = por “Vá para a Lua”
     .gender = m
 event-jailed = { WHO($player) ->
-    [you] Você vai para a Lua.
-   *[other] { $player } vai para a Lua.
+    [you] Decolagem! Você vai para a Lua.
+   *[other] Decolagem! { $player } vai para a Lua.
 }
 event-freed = { WHO($player) ->
-    [you] Você sai da Lua.
-   *[other] { $player } sai da Lua.
+    [you] Você volta da Lua.
+   *[other] { $player } volta da Lua.
 }
 event-freed-fine = { WHO($player) ->
     [you] Você paga { $amount } e sai da Lua.
@@ -73,8 +73,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } continua na Lua (tentativa { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Você tira { $dice } e vai para a Lua.
-   *[other] { $player } tira { $dice } e vai para a Lua.
+    [you] Você tira { $dice } e decola rumo à Lua.
+   *[other] { $player } tira { $dice } e decola rumo à Lua.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Você tira { $dice } e continua na Lua (tentativa { $count }).
@@ -124,6 +124,85 @@ card-school-fees = Um curso de idiomas antes de partir: pague { $amount }.
 card-street-repairs = A lava fecha a estrada: pague { $house } por { $house-name } e { $hotel } por { $hotel-name }.
 card-second-prize = A sua foto do pôr do sol fica em segundo lugar: receba { $amount }.
 card-inheritance = A sua tia-avó deixa o dinheiro das viagens para você: receba { $amount }.
+
+## Events, told in this world
+
+event-salary = { WHO($player) ->
+    [you] Você passa { FORM($go, "by") } e recebe { $amount } para a viagem.
+   *[other] { $player } passa { FORM($go, "by") } e recebe { $amount } para a viagem.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Você tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } na alfândega.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } na alfândega.
+}
+story-tax = { WHO($player) ->
+    [you] Você cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } na alfândega.
+   *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } na alfândega.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Você paga { $amount } na alfândega { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+   *[other] { $player } paga { $amount } na alfândega { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+}
+event-built = { WHO($player) ->
+    [you] Você acampa { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } acampa { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Você acampa { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+   *[other] { $player } acampa { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Você gasta { $amount } em acampamentos: { $spaces }.
+   *[other] { $player } gasta { $amount } em acampamentos: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Você vai à falência e volta para casa. O que resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } vai à falência e volta para casa. O que resta fica para você.
+       *[other] { $player } vai à falência e volta para casa. O que resta fica para { $other }.
+    }
+}
+event-game-over-shared = Fim da viagem: { $players } dividem a vitória.
 
 says-careful-earns = Isso vai para as minhas viagens.
 says-careful-pays = Eu trouxe um extra para isso.

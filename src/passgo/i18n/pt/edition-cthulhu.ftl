@@ -275,6 +275,99 @@ card-street-repairs = A maré levou a estrada: paga { $house } por cada { $house
 card-second-prize = O teu ensaio sobre as marés fica em segundo lugar: recebe { $amount }.
 card-inheritance = Um tio de quem ninguém se lembra deixa-te um baú: recebe { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Escavas onde não deves: vais para a Cadeia.
+   *[other] { $player } escava onde não deve e vai para a Cadeia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tiras { $dice }. Escavas onde não deves: vais para a Cadeia.
+   *[other] { $player } tira { $dice }, escava onde não deve e vai para a Cadeia.
+}
+event-freed = { WHO($player) ->
+    [you] A fechadura abre-se sozinha: sais da Cadeia.
+   *[other] A fechadura abre-se sozinha: { $player } sai da Cadeia.
+}
+story-salary = { FORM($go, "cap") } paga { $amount } por mais um dia de sanidade.
+event-salary = { WHO($player) ->
+    [you] Passas { FORM($go, "by") } e recebes { $amount } por mais um dia de sanidade.
+   *[other] { $player } passa { FORM($go, "by") } e recebe { $amount } por mais um dia de sanidade.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Tiras { $dice }, cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e pagas { $amount }. Ninguém diz para quê.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }. Ninguém diz para quê.
+}
+story-tax = { WHO($player) ->
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e pagas { $amount }. Ninguém diz para quê.
+   *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount }. Ninguém diz para quê.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Pagas { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }. Ninguém diz para quê.
+   *[other] { $player } paga { $amount } { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }. Ninguém diz para quê.
+}
+event-built = { WHO($player) ->
+    [you] Escavas { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } escava { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Escavas { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+   *[other] { $player } escava { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Gastas { $amount } em escavações: { $spaces }.
+   *[other] { $player } gasta { $amount } em escavações: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Vais à falência, e as estrelas nem querem saber. O que te resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } vai à falência, e as estrelas nem querem saber. O que resta fica para ti.
+       *[other] { $player } vai à falência, e as estrelas nem querem saber. O que resta fica para { $other }.
+    }
+}
+event-game-over = As estrelas estão alinhadas: { $players } ganha o jogo.
+event-game-over-shared = As estrelas estão alinhadas: { $players } partilham a vitória.
+
 character-1 = Doc Candeia
 character-2 = Mestre Borrasca
 character-3 = Marchand Velino

@@ -305,6 +305,69 @@ card-street-repairs = Gosma na rua: paga { $house } por cada { $house-name } e {
 card-second-prize = A tua abóbora assombrada fica em segundo lugar: recebe { $amount }.
 card-inheritance = Um fantasma agradecido põe-te no testamento: recebe { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ninguém acredita no teu fantasma: vais para a Cadeia.
+   *[other] Ninguém acredita na história: { $player } vai para a Cadeia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tiras { $dice } e vais para a Cadeia: ninguém acredita no teu fantasma.
+   *[other] { $player } tira { $dice } e vai para a Cadeia: ninguém acredita na história.
+}
+event-freed = { WHO($player) ->
+    [you] A Câmara tira-te da Cadeia.
+   *[other] A Câmara tira { $player } da Cadeia.
+}
+story-salary = { FORM($go, "cap") } paga { $amount } pelo turno da noite.
+event-salary = { WHO($player) ->
+    [you] Passas { FORM($go, "by") } e recebes { $amount } pelo turno da noite.
+   *[other] { $player } passa { FORM($go, "by") } e recebe { $amount } pelo turno da noite.
+}
+event-ride = { WHO($player) ->
+    [you] Sirenes ligadas! Viajas para { FORM($space, "the") } por { $amount }.
+   *[other] Sirenes ligadas! { $player } viaja para { FORM($space, "the") } por { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Tu e { $other } tiram { $dice } e capturam { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Tu e { $player } tiram { $dice } e capturam { FORM($space, "the") }.
+       *[other] { $player } e { $other } tiram { $dice } e capturam { FORM($space, "the") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Tu e { $other } tiram { $dice }, escorregam na gosma e perdem contra { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Tu e { $player } tiram { $dice }, escorregam na gosma e perdem contra { FORM($space, "the") }.
+       *[other] { $player } e { $other } tiram { $dice }, escorregam na gosma e perdem contra { FORM($space, "the") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Pagas { $amount } para limpar a gosma que { FORM($space, "the") } deixou.
+   *[other] { $player } paga { $amount } para limpar a gosma que { FORM($space, "the") } deixou.
+}
+event-built = { WHO($player) ->
+    [you] Proteges { FORM($space, "the") } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } protege { FORM($space, "the") } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Proteges { FORM($space, "the") }: agora { FORM($level, "now") }.
+   *[other] { $player } protege { FORM($space, "the") }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Proteges { FORM($spaces, "the") } por { $amount }.
+   *[other] { $player } protege { FORM($spaces, "the") } por { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Vais à falência e entregas o equipamento. O que te resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } vai à falência e entrega o equipamento. O que resta fica para ti.
+       *[other] { $player } vai à falência e entrega o equipamento. O que resta fica para { $other }.
+    }
+}
+event-game-over = A cidade já pode dormir: { $players } ganha o jogo.
+event-game-over-shared = A cidade já pode dormir: { $players } partilham a vitória.
+
 character-1 = Fiscal Esfregão
 character-2 = Chefe Faísca
 character-3 = Agente Fatura

@@ -257,6 +257,79 @@ card-small-find = Algo brilha na relva: recebe { $amount }.
 card-small-loss = Tens um buraco no bolso: paga { $amount }.
 card-loss = Cais à água com moedas e tudo: paga { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Cano errado! Vais para a Cadeia.
+   *[other] Cano errado! { $player } vai para a Cadeia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tiras { $dice }, entras no cano errado e vais para a Cadeia.
+   *[other] { $player } tira { $dice }, entra no cano errado e vai para a Cadeia.
+}
+event-freed = { WHO($player) ->
+    [you] Sais da Cadeia com um salto.
+   *[other] { $player } sai da Cadeia com um salto.
+}
+story-salary = Plim! { FORM($go, "cap") } paga { $amount }.
+event-salary = { WHO($player) ->
+    [you] Plim! Passas { FORM($go, "by") } e recebes { $amount }.
+   *[other] Plim! { $player } passa { FORM($go, "by") } e recebe { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Tiras { $dice }. { FORM($space, "cap") } morde-te: pagas { $amount }.
+   *[other] { $player } tira { $dice }. { FORM($space, "cap") } morde e leva { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } morde-te: pagas { $amount }.
+   *[other] { FORM($space, "cap") } morde { $player } e leva { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($space, "cap") } morde. Pagas { $amount }.
+   *[other] { FORM($space, "cap") } morde. { $player } paga { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Tlim! { FORM($space, "cap") } dá-te { $amount }.
+   *[other] Tlim! { FORM($space, "cap") } dá { $amount } a { $player }.
+}
+event-built = { WHO($player) ->
+    [you] Empilhas tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } empilha tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Empilhas tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+   *[other] { $player } empilha tijolos { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Gastas { $amount } em tijolos: { $spaces }.
+   *[other] { $player } gasta { $amount } em tijolos: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Acabaram-se as moedas: vais à falência. O que te resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] Acabaram-se as moedas: { $player } vai à falência. O que resta fica para ti.
+       *[other] Acabaram-se as moedas: { $player } vai à falência. O que resta fica para { $other }.
+    }
+}
+event-game-over = Fogo de artifício sobre o castelo: { $players } ganha o jogo.
+event-game-over-shared = Fogo de artifício sobre o castelo: { $players } partilham a vitória.
+
 character-1 = Coach Almofada
 character-2 = Rabanete Turbo
 character-3 = Feirante Seixo

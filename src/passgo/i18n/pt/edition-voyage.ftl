@@ -206,12 +206,12 @@ space-himalaya = Himalaia
 
 # Neste tabuleiro vai-se para a Lua.
 event-jailed = { WHO($player) ->
-    [you] Vais para a Lua.
-   *[other] { $player } vai para a Lua.
+    [you] Descolagem! Vais para a Lua.
+   *[other] Descolagem! { $player } vai para a Lua.
 }
 event-freed = { WHO($player) ->
-    [you] Sais da Lua.
-   *[other] { $player } sai da Lua.
+    [you] Voltas da Lua.
+   *[other] { $player } volta da Lua.
 }
 event-freed-fine = { WHO($player) ->
     [you] Pagas { $amount } e sais da Lua.
@@ -222,8 +222,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } continua na Lua (tentativa { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Tiras { $dice } e vais para a Lua.
-   *[other] { $player } tira { $dice } e vai para a Lua.
+    [you] Tiras { $dice } e descolas rumo à Lua.
+   *[other] { $player } tira { $dice } e descola rumo à Lua.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Tiras { $dice } e continuas na Lua (tentativa { $count }).
@@ -284,6 +284,87 @@ card-school-fees = Um curso de línguas antes de partir: paga { $amount }.
 card-street-repairs = A lava corta a estrada: paga { $house } por cada { $house-name } e { $hotel } por cada { $hotel-name }.
 card-second-prize = A tua foto do pôr do sol fica em segundo lugar: recebe { $amount }.
 card-inheritance = A tua tia-avó deixa-te o dinheiro das viagens: recebe { $amount }.
+
+## Events, told in this world
+
+story-salary = { FORM($go, "cap") } paga { $amount } para a viagem.
+event-salary = { WHO($player) ->
+    [you] Passas { FORM($go, "by") } e recebes { $amount } para a viagem.
+   *[other] { $player } passa { FORM($go, "by") } e recebe { $amount } para a viagem.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Tiras { $dice }, cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e pagas { $amount } na alfândega.
+   *[other] { $player } tira { $dice }, cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } na alfândega.
+}
+story-tax = { WHO($player) ->
+    [you] Cais { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e pagas { $amount } na alfândega.
+   *[other] { $player } cai { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } e paga { $amount } na alfândega.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Pagas { $amount } na alfândega { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+   *[other] { $player } paga { $amount } na alfândega { GENDER($space) ->
+            [f] { FORM($space, "by") }
+            [m] { FORM($space, "by") }
+           *[other] por { $space }
+        }.
+}
+event-built = { WHO($player) ->
+    [you] Acampas { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+   *[other] { $player } acampa { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        } por { $amount }: agora { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Acampas { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+   *[other] { $player } acampa { GENDER($space) ->
+            [f] { FORM($space, "in") }
+            [m] { FORM($space, "in") }
+           *[other] em { $space }
+        }: agora { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Gastas { $amount } em acampamentos: { $spaces }.
+   *[other] { $player } gasta { $amount } em acampamentos: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Vais à falência e voltas para casa. O que te resta fica para { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } vai à falência e volta para casa. O que resta fica para ti.
+       *[other] { $player } vai à falência e volta para casa. O que resta fica para { $other }.
+    }
+}
+event-game-over = Fim da viagem: { $players } ganha o jogo.
+event-game-over-shared = Fim da viagem: { $players } partilham a vitória.
 
 character-1 = Guarda Poncho
 character-2 = Guia Desvio

@@ -153,6 +153,59 @@ card-street-repairs = Mareea a înghițit drumul: plătește { $house } pentru f
 card-second-prize = Eseul tău despre maree iese pe locul doi: ia { $amount }.
 card-inheritance = Un unchi uitat de toți îți lasă un cufăr: ia { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Sapi unde nu trebuie: mergi la închisoare.
+   *[other] { $player } sapă unde nu trebuie și merge la închisoare.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Arunci { $dice }. Sapi unde nu trebuie: mergi la închisoare.
+   *[other] { $player } aruncă { $dice }, sapă unde nu trebuie și merge la închisoare.
+}
+event-freed = { WHO($player) ->
+    [you] Lacătul se deschide singur: ieși din închisoare.
+   *[other] Lacătul se deschide singur: { $player } iese din închisoare.
+}
+story-salary = { $go } plătește { $amount } pentru încă o zi cu mintea întreagă.
+event-salary = { WHO($player) ->
+    [you] Treci de { $go } și primești { $amount } pentru încă o zi cu mintea întreagă.
+   *[other] { $player } trece de { $go } și primește { $amount } pentru încă o zi cu mintea întreagă.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Arunci { $dice }, ajungi pe { FORM($space, "at") } și plătești { $amount }. Nimeni nu spune pentru ce.
+   *[other] { $player } aruncă { $dice }, ajunge pe { FORM($space, "at") } și plătește { $amount }. Nimeni nu spune pentru ce.
+}
+story-tax = { WHO($player) ->
+    [you] Ajungi pe { FORM($space, "at") } și plătești { $amount }. Nimeni nu spune pentru ce.
+   *[other] { $player } ajunge pe { FORM($space, "at") } și plătește { $amount }. Nimeni nu spune pentru ce.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Plătești { $amount } pentru { FORM($space, "at") }. Nimeni nu spune de ce.
+   *[other] { $player } plătește { $amount } pentru { FORM($space, "at") }. Nimeni nu spune de ce.
+}
+event-built = { WHO($player) ->
+    [you] Plătești { $amount } și sapi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } plătește { $amount } și sapă pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Sapi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } sapă pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Plătești { $amount } și sapi pe { FORM($spaces, "at") }.
+   *[other] { $player } plătește { $amount } și sapă pe { FORM($spaces, "at") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Dai faliment, iar stelelor nu le pasă. Ce îți rămâne trece la { FORM($other, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } dă faliment, iar stelelor nu le pasă. Ce rămâne trece la tine.
+       *[other] { $player } dă faliment, iar stelelor nu le pasă. Ce rămâne trece la { FORM($other, "acc") }.
+    }
+}
+event-game-over = Stelele s-au aliniat: { $players } câștigă jocul.
+event-game-over-shared = Stelele s-au aliniat: { $players } împart victoria.
+
 character-1 = Doctor Opaiț
 character-2 = Căpitan Vijelie
 character-3 = Anticar Velin

@@ -137,6 +137,69 @@ card-street-repairs = Mâzgă pe stradă: plătește { $house } pentru fiecare {
 card-second-prize = Dovleacul tău bântuit iese pe locul doi: ia { $amount }.
 card-inheritance = O fantomă recunoscătoare te trece în testament: ia { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Nimeni nu crede în fantoma ta: mergi la închisoare.
+   *[other] Nimeni nu crede povestea: { $player } merge la închisoare.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Arunci { $dice }. Nimeni nu crede în fantoma ta: mergi la închisoare.
+   *[other] { $player } aruncă { $dice }. Nimeni nu crede povestea: direct la închisoare!
+}
+event-freed = { WHO($player) ->
+    [you] Primarul intervine: ieși din închisoare.
+   *[other] Primarul intervine: { $player } iese din închisoare.
+}
+story-salary = { $go } plătește { $amount } pentru tura de noapte.
+event-salary = { WHO($player) ->
+    [you] Treci de { $go } și primești { $amount } pentru tura de noapte.
+   *[other] { $player } trece de { $go } și primește { $amount } pentru tura de noapte.
+}
+event-ride = { WHO($player) ->
+    [you] Pornesc sirenele! Plătești { $amount } și călătorești până la { FORM($space, "at") }.
+   *[other] Pornesc sirenele! { $player } plătește { $amount } și călătorește până la { FORM($space, "at") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Tu și { $other } aruncați { $dice } și prindeți { FORM($space, "the") }.
+   *[other] { WHO($other) ->
+        [you] Tu și { $player } aruncați { $dice } și prindeți { FORM($space, "the") }.
+       *[other] { $player } și { $other } aruncă { $dice } și prind { FORM($space, "the") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Tu și { $other } aruncați { $dice }, alunecați pe mâzgă și pierdeți lupta cu { FORM($space, "at") }.
+   *[other] { WHO($other) ->
+        [you] Tu și { $player } aruncați { $dice }, alunecați pe mâzgă și pierdeți lupta cu { FORM($space, "at") }.
+       *[other] { $player } și { $other } aruncă { $dice }, alunecă pe mâzgă și pierd lupta cu { FORM($space, "at") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Plătești { $amount } pentru curățenia de după { FORM($space, "at") }.
+   *[other] { $player } plătește { $amount } pentru curățenia de după { FORM($space, "at") }.
+}
+event-built = { WHO($player) ->
+    [you] Plătești { $amount } și protejezi { FORM($space, "the") }: acum { FORM($level, "now") }.
+   *[other] { $player } plătește { $amount } și protejează { FORM($space, "the") }: acum { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Protejezi { FORM($space, "the") }: acum { FORM($level, "now") }.
+   *[other] { $player } protejează { FORM($space, "the") }: acum { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Plătești { $amount } și protejezi { FORM($spaces, "the") }.
+   *[other] { $player } plătește { $amount } și protejează { FORM($spaces, "the") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Dai faliment și predai echipamentul. Ce îți rămâne trece la { FORM($other, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } dă faliment și predă echipamentul. Ce rămâne trece la tine.
+       *[other] { $player } dă faliment și predă echipamentul. Ce rămâne trece la { FORM($other, "acc") }.
+    }
+}
+event-game-over = Orașul poate dormi liniștit: { $players } câștigă jocul.
+event-game-over-shared = Orașul poate dormi liniștit: { $players } împart victoria.
+
 character-1 = Inspector Mătură
 character-2 = Șef Scânteie
 character-3 = Agent Factură

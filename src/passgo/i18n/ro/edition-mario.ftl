@@ -134,6 +134,63 @@ card-small-find = Ceva sclipește în iarbă: ia { $amount }.
 card-small-loss = Ai o gaură în buzunar: plătește { $amount }.
 card-loss = Cazi în apă cu tot cu monede: plătește { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Țeava greșită! Mergi la închisoare.
+   *[other] Țeava greșită! { $player } merge la închisoare.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Arunci { $dice }. Țeava greșită! Mergi la închisoare.
+   *[other] { $player } aruncă { $dice }. Țeava greșită: direct la închisoare!
+}
+event-freed = { WHO($player) ->
+    [you] Ieși din închisoare dintr-un salt.
+   *[other] { $player } iese din închisoare dintr-un salt.
+}
+story-salary = Cling! { $go } plătește { $amount }.
+event-salary = { WHO($player) ->
+    [you] Cling! Treci de { $go } și primești { $amount }.
+   *[other] Cling! { $player } trece de { $go } și primește { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Arunci { $dice }. { FORM($space, "the") } te mușcă: plătești { $amount }.
+   *[other] { $player } aruncă { $dice }. { FORM($space, "the") } mușcă și ia { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { FORM($space, "the") } te mușcă: plătești { $amount }.
+   *[other] { FORM($space, "the") } mușcă, iar { $player } plătește { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { FORM($space, "the") } mușcă. Plătești { $amount }.
+   *[other] { FORM($space, "the") } mușcă. { $player } plătește { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ding! Primești { $amount } de la { FORM($space, "at") }.
+   *[other] Ding! { $player } primește { $amount } de la { FORM($space, "at") }.
+}
+event-built = { WHO($player) ->
+    [you] Pui cărămizi de { $amount } pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } pune cărămizi de { $amount } pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Pui cărămizi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } pune cărămizi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Pui cărămizi de { $amount } pe { FORM($spaces, "at") }.
+   *[other] { $player } pune cărămizi de { $amount } pe { FORM($spaces, "at") }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] S-au terminat monedele: dai faliment. Ce îți rămâne trece la { FORM($other, "acc") }.
+   *[other] { WHO($other) ->
+        [you] S-au terminat monedele: { $player } dă faliment. Ce rămâne trece la tine.
+       *[other] S-au terminat monedele: { $player } dă faliment. Ce rămâne trece la { FORM($other, "acc") }.
+    }
+}
+event-game-over = Artificii deasupra castelului: { $players } câștigă jocul.
+event-game-over-shared = Artificii deasupra castelului: { $players } împart victoria.
+
 character-1 = Antrenor Pernuță
 character-2 = Ridiche Rachetă
 character-3 = Agent Pietricică

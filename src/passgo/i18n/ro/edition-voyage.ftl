@@ -110,12 +110,12 @@ space-himalaya = Himalaya
 
 # Pe această tablă se merge pe Lună în loc de închisoare.
 event-jailed = { WHO($player) ->
-    [you] Mergi pe Lună.
-   *[other] { $player } merge pe Lună.
+    [you] Decolare! Mergi pe Lună.
+   *[other] Decolare! { $player } merge pe Lună.
 }
 event-freed = { WHO($player) ->
-    [you] Pleci de pe Lună.
-   *[other] { $player } pleacă de pe Lună.
+    [you] Te întorci de pe Lună.
+   *[other] { $player } se întoarce de pe Lună.
 }
 event-freed-fine = { WHO($player) ->
     [you] Plătești { $amount } și pleci de pe Lună.
@@ -126,8 +126,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } rămâne pe Lună (încercarea { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Arunci { $dice } și mergi pe Lună.
-   *[other] { $player } aruncă { $dice } și merge pe Lună.
+    [you] Arunci { $dice } și decolezi spre Lună.
+   *[other] { $player } aruncă { $dice } și decolează spre Lună.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Arunci { $dice } și rămâi pe Lună (încercarea { $count }).
@@ -187,6 +187,47 @@ card-school-fees = Un curs de limbă înainte de plecare: plătește { $amount }
 card-street-repairs = Lava blochează drumul: plătește { $house } pentru fiecare { $house-name } și { $hotel } pentru fiecare { $hotel-name }.
 card-second-prize = Fotografia ta cu apusul iese pe locul doi: ia { $amount }.
 card-inheritance = O mătușă bătrână îți lasă banii ei de călătorii: ia { $amount }.
+
+## Events, told in this world
+
+story-salary = { $go } plătește { $amount }, bani de drum.
+event-salary = { WHO($player) ->
+    [you] Treci de { $go } și primești { $amount }, bani de drum.
+   *[other] { $player } trece de { $go } și primește { $amount }, bani de drum.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Arunci { $dice }, ajungi pe { FORM($space, "at") } și plătești { $amount } la vamă.
+   *[other] { $player } aruncă { $dice }, ajunge pe { FORM($space, "at") } și plătește { $amount } la vamă.
+}
+story-tax = { WHO($player) ->
+    [you] Ajungi pe { FORM($space, "at") } și plătești { $amount } la vamă.
+   *[other] { $player } ajunge pe { FORM($space, "at") } și plătește { $amount } la vamă.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Plătești la vamă { $amount } pentru { FORM($space, "at") }.
+   *[other] { $player } plătește la vamă { $amount } pentru { FORM($space, "at") }.
+}
+event-built = { WHO($player) ->
+    [you] Instalezi tabăra pe { FORM($space, "at") } cu { $amount }: acum { FORM($level, "now") }.
+   *[other] { $player } instalează tabăra pe { FORM($space, "at") } cu { $amount }: acum { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Instalezi tabăra pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } instalează tabăra pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Instalezi tabăra pe { FORM($spaces, "at") } cu { $amount }.
+   *[other] { $player } instalează tabăra pe { FORM($spaces, "at") } cu { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Dai faliment și zbori acasă. Ce îți rămâne trece la { FORM($other, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } dă faliment și zboară acasă. Ce rămâne trece la tine.
+       *[other] { $player } dă faliment și zboară acasă. Ce rămâne trece la { FORM($other, "acc") }.
+    }
+}
+event-game-over = Călătoria s-a încheiat: { $players } câștigă jocul.
+event-game-over-shared = Călătoria s-a încheiat: { $players } împart victoria.
 
 character-1 = Pădurar Pelerină
 character-2 = Căpitan Ocol

@@ -155,6 +155,59 @@ card-street-repairs = Прилив смыл дорогу. Заплатите { F
 card-second-prize = Ваш очерк о приливах занял второе место. Получите { FORM($amount, "acc") }.
 card-inheritance = Дядя, которого никто не помнит, оставил вам сундук. Получите { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Вы попадаетесь с лопатой и отправляетесь в тюрьму.
+   *[other] { $player } попадается с лопатой и отправляется в тюрьму.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Вы выбрасываете { $dice }, попадаетесь с лопатой и отправляетесь в тюрьму.
+   *[other] { $player } выбрасывает { $dice }, попадается с лопатой и отправляется в тюрьму.
+}
+event-freed = { WHO($player) ->
+    [you] Замок щёлкает сам собой: вы выходите из тюрьмы.
+   *[other] Замок щёлкает сам собой: { $player } выходит из тюрьмы.
+}
+story-salary = Клетка «{ $go }» приносит { FORM($amount, "acc") } за ещё один день в здравом рассудке.
+event-salary = { WHO($player) ->
+    [you] Вы проходите клетку «{ $go }» и получаете { FORM($amount, "acc") } за ещё один день в здравом рассудке.
+   *[other] { $player } проходит клетку «{ $go }» и получает { FORM($amount, "acc") } за ещё один день в здравом рассудке.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Вы выбрасываете { $dice }, попадаете на клетку «{ $space }» и платите { FORM($amount, "acc") }. За что именно, никто не говорит.
+   *[other] { $player } выбрасывает { $dice }, попадает на клетку «{ $space }» и платит { FORM($amount, "acc") }. За что именно, никто не говорит.
+}
+story-tax = { WHO($player) ->
+    [you] Вы попадаете на клетку «{ $space }» и платите { FORM($amount, "acc") }. За что именно, никто не говорит.
+   *[other] { $player } попадает на клетку «{ $space }» и платит { FORM($amount, "acc") }. За что именно, никто не говорит.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Вы платите { FORM($amount, "acc") } за клетку «{ $space }». За что именно, никто не говорит.
+   *[other] { $player } платит { FORM($amount, "acc") } за клетку «{ $space }». За что именно, никто не говорит.
+}
+event-built = { WHO($player) ->
+    [you] Вы копаете на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+   *[other] { $player } копает на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Вы копаете на клетке «{ $space }»: теперь там { $level }.
+   *[other] { $player } копает на клетке «{ $space }»: теперь там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Вы копаете и строите за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } копает и строит за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Вы банкрот, а звёздам всё равно. Всё оставшееся получает { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } — банкрот, а звёздам всё равно. Всё оставшееся получаете вы.
+       *[other] { $player } — банкрот, а звёздам всё равно. Всё оставшееся получает { $other }.
+    }
+}
+event-game-over = Звёзды сошлись: игру выигрывает { $players }.
+event-game-over-shared = Звёзды сошлись: победу делят { $players }.
+
 # Персонажи: боты этого мира.
 character-1 = Доктор Лампада
 character-2 = Шкипер Шквал

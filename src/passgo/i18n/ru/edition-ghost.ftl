@@ -161,6 +161,69 @@ card-street-repairs = Слизь на мостовой. Заплатите { FOR
 card-second-prize = Ваша тыква с призраком заняла второе место. Получите { FORM($amount, "acc") }.
 card-inheritance = Благодарный призрак упомянул вас в завещании. Получите { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] В вашего призрака никто не верит: вы отправляетесь в тюрьму.
+   *[other] В призрака никто не верит: { $player } отправляется в тюрьму.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Вы выбрасываете { $dice } и отправляетесь в тюрьму: в вашего призрака никто не верит.
+   *[other] { $player } выбрасывает { $dice } и отправляется в тюрьму: в призрака никто не верит.
+}
+event-freed = { WHO($player) ->
+    [you] Мэр даёт добро: вы выходите из тюрьмы.
+   *[other] Мэр даёт добро: { $player } выходит из тюрьмы.
+}
+story-salary = Клетка «{ $go }» приносит { FORM($amount, "acc") } за ночную смену.
+event-salary = { WHO($player) ->
+    [you] Вы проходите клетку «{ $go }» и получаете { FORM($amount, "acc") } за ночную смену.
+   *[other] { $player } проходит клетку «{ $go }» и получает { FORM($amount, "acc") } за ночную смену.
+}
+event-ride = { WHO($player) ->
+    [you] Под вой сирены вы едете на клетку «{ $space }» за { FORM($amount, "acc") }.
+   *[other] Под вой сирены { $player } едет на клетку «{ $space }» за { FORM($amount, "acc") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Вы и { $other } выбрасываете { $dice } и побеждаете: { $space } в ловушке.
+   *[other] { WHO($other) ->
+        [you] { $player } и вы выбрасываете { $dice } и побеждаете: { $space } в ловушке.
+       *[other] { $player } и { $other } выбрасывают { $dice } и побеждают: { $space } в ловушке.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Вы и { $other } выбрасываете { $dice } и проигрываете: { $space } окатывает вас слизью.
+   *[other] { WHO($other) ->
+        [you] { $player } и вы выбрасываете { $dice } и проигрываете: { $space } окатывает вас слизью.
+       *[other] { $player } и { $other } выбрасывают { $dice } и проигрывают: { $space } окатывает их слизью.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Вы платите { FORM($amount, "acc") } за уборку: { $space } за собой не убирает.
+   *[other] { $player } платит { FORM($amount, "acc") } за уборку: { $space } за собой не убирает.
+}
+event-built = { WHO($player) ->
+    [you] Вы ставите защиту на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+   *[other] { $player } ставит защиту на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Вы ставите защиту на клетке «{ $space }»: теперь там { $level }.
+   *[other] { $player } ставит защиту на клетке «{ $space }»: теперь там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Вы ставите защиту за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } ставит защиту за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Вы банкрот и сдаёте снаряжение. Всё оставшееся получает { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } — банкрот и сдаёт снаряжение. Всё оставшееся получаете вы.
+       *[other] { $player } — банкрот и сдаёт снаряжение. Всё оставшееся получает { $other }.
+    }
+}
+event-game-over = Город может спать спокойно: игру выигрывает { $players }.
+event-game-over-shared = Город может спать спокойно: победу делят { $players }.
+
 # Персонажи: боты этого мира.
 character-1 = Инспектор Швабра
 character-2 = Шеф Искра

@@ -143,6 +143,63 @@ card-small-find = В траве что-то блестит. Получите { F
 card-small-loss = У вас дырка в кармане. Заплатите { FORM($amount, "acc") }.
 card-loss = Вы упали в воду вместе с монетами. Заплатите { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Не та труба: вы отправляетесь в тюрьму.
+   *[other] Не та труба: { $player } отправляется в тюрьму.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Вы выбрасываете { $dice }. Не та труба: вы отправляетесь в тюрьму.
+   *[other] { $player } выбрасывает { $dice }. Не та труба — и прямиком в тюрьму.
+}
+event-freed = { WHO($player) ->
+    [you] Вы выпрыгиваете из тюрьмы.
+   *[other] { $player } выпрыгивает из тюрьмы.
+}
+story-salary = Дзынь! Клетка «{ $go }» приносит { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Дзынь! Вы проходите клетку «{ $go }» и получаете { FORM($amount, "acc") }.
+   *[other] Дзынь! { $player } проходит клетку «{ $go }» и получает { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Вы выбрасываете { $dice }. { $space } кусается, и вы платите { FORM($amount, "acc") }.
+   *[other] { $player } выбрасывает { $dice }. { $space } кусается и забирает { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } кусается, и вы платите { FORM($amount, "acc") }.
+   *[other] { $space } кусается, и { $player } платит { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } кусается. Вы платите { FORM($amount, "acc") }.
+   *[other] { $space } кусается. { $player } платит { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Динь! На клетке «{ $space }» вы получаете { FORM($amount, "acc") }.
+   *[other] Динь! На клетке «{ $space }» { $player } получает { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Вы кладёте кирпичи на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+   *[other] { $player } кладёт кирпичи на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Вы кладёте кирпичи на клетке «{ $space }»: теперь там { $level }.
+   *[other] { $player } кладёт кирпичи на клетке «{ $space }»: теперь там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Вы строите из кирпича за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } строит из кирпича за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ни монетки в кармане: вы банкрот. Всё оставшееся получает { $other }.
+   *[other] { WHO($other) ->
+        [you] Ни монетки в кармане: { $player } — банкрот. Всё оставшееся получаете вы.
+       *[other] Ни монетки в кармане: { $player } — банкрот. Всё оставшееся получает { $other }.
+    }
+}
+event-game-over = Салют над замком: игру выигрывает { $players }.
+event-game-over-shared = Салют над замком: победу делят { $players }.
+
 # Персонажи: боты этого мира.
 character-1 = Тренер Подушка
 character-2 = Турбо Редька

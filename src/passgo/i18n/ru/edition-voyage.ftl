@@ -131,12 +131,12 @@ space-himalaya = Гималаи
 
 # На этом поле вместо тюрьмы отправляются на Луну.
 event-jailed = { WHO($player) ->
-    [you] Вы отправляетесь на Луну.
-   *[other] { $player } отправляется на Луну.
+    [you] Поехали! Вы отправляетесь на Луну.
+   *[other] Поехали! { $player } отправляется на Луну.
 }
 event-freed = { WHO($player) ->
-    [you] Вы улетаете с Луны.
-   *[other] { $player } улетает с Луны.
+    [you] Вы возвращаетесь с Луны.
+   *[other] { $player } возвращается с Луны.
 }
 event-freed-fine = { WHO($player) ->
     [you] Вы платите { FORM($amount, "acc") } и улетаете с Луны.
@@ -147,8 +147,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } остаётся на Луне (попытка { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Вы выбрасываете { $dice } и отправляетесь на Луну.
-   *[other] { $player } выбрасывает { $dice } и отправляется на Луну.
+    [you] Вы выбрасываете { $dice }. Поехали! Вы отправляетесь на Луну.
+   *[other] { $player } выбрасывает { $dice } и — поехали! — отправляется на Луну.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Вы выбрасываете { $dice } и остаётесь на Луне (попытка { $count }).
@@ -216,6 +216,47 @@ card-school-fees = Языковые курсы перед поездкой. За
 card-street-repairs = Лава перекрыла дорогу. Заплатите { FORM($house, "acc") } за { FORM($house-name, "each") } и { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
 card-second-prize = Ваше фото заката заняло второе место. Получите { FORM($amount, "acc") }.
 card-inheritance = Двоюродная бабушка оставила вам деньги на путешествия. Получите { FORM($amount, "acc") }.
+
+## Events, told in this world
+
+story-salary = Клетка «{ $go }» приносит { FORM($amount, "acc") } на дорогу.
+event-salary = { WHO($player) ->
+    [you] Вы проходите клетку «{ $go }» и получаете { FORM($amount, "acc") } на дорогу.
+   *[other] { $player } проходит клетку «{ $go }» и получает { FORM($amount, "acc") } на дорогу.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Вы выбрасываете { $dice }, попадаете на клетку «{ $space }» и платите { FORM($amount, "acc") } на таможне.
+   *[other] { $player } выбрасывает { $dice }, попадает на клетку «{ $space }» и платит { FORM($amount, "acc") } на таможне.
+}
+story-tax = { WHO($player) ->
+    [you] Вы попадаете на клетку «{ $space }» и платите { FORM($amount, "acc") } на таможне.
+   *[other] { $player } попадает на клетку «{ $space }» и платит { FORM($amount, "acc") } на таможне.
+}
+event-paid-tax = { WHO($player) ->
+    [you] На таможне вы платите { FORM($amount, "acc") } за клетку «{ $space }».
+   *[other] На таможне { $player } платит { FORM($amount, "acc") } за клетку «{ $space }».
+}
+event-built = { WHO($player) ->
+    [you] Вы разбиваете лагерь на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+   *[other] { $player } разбивает лагерь на клетке «{ $space }» за { FORM($amount, "acc") }: теперь там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Вы разбиваете лагерь на клетке «{ $space }»: теперь там { $level }.
+   *[other] { $player } разбивает лагерь на клетке «{ $space }»: теперь там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Вы разбиваете лагерь за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } разбивает лагерь за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Вы банкрот и летите домой. Всё оставшееся получает { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } — банкрот и летит домой. Всё оставшееся получаете вы.
+       *[other] { $player } — банкрот и летит домой. Всё оставшееся получает { $other }.
+    }
+}
+event-game-over = Путешествие окончено: игру выигрывает { $players }.
+event-game-over-shared = Путешествие окончено: победу делят { $players }.
 
 # Персонажи: боты этого мира.
 character-1 = Рейнджер Пончо

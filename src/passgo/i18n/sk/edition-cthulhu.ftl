@@ -168,6 +168,58 @@ card-street-repairs = Príliv odniesol cestu. Zaplať { FORM($house, "acc") } za
 card-second-prize = Druhé miesto za esej o prílive a odlive. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Strýko, na ktorého si nikto nespomína, ti odkázal truhlicu. Vezmi si { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Kopeš, kde nemáš, a ideš do väzenia.
+   *[other] { $player } kope, kde nemá, a ide do väzenia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Hádžeš { $dice }, kopeš, kde nemáš, a ideš do väzenia.
+   *[other] { $player } hádže { $dice }, kope, kde nemá, a ide do väzenia.
+}
+event-freed = { WHO($player) ->
+    [you] Zámok sa otvára sám od seba: odchádzaš z väzenia.
+   *[other] Zámok sa otvára sám od seba: { $player } odchádza z väzenia.
+}
+story-salary = Políčko { $go } vynáša { FORM($amount, "acc") } za deň pri zdravom rozume.
+event-salary = { WHO($player) ->
+    [you] Prechádzaš políčkom { $go } a dostávaš { FORM($amount, "acc") } za deň pri zdravom rozume.
+   *[other] { $player } prechádza políčkom { $go } a dostáva { FORM($amount, "acc") } za deň pri zdravom rozume.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a platíš { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+   *[other] { $player } hádže { $dice }, ide na políčko { $space } a platí { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+}
+story-tax = { WHO($player) ->
+    [you] Ideš na políčko { $space } a platíš { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+   *[other] { $player } ide na políčko { $space } a platí { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Na políčku { $space } platíš { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+   *[other] { $player } platí na políčku { $space } { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+}
+event-built = { WHO($player) ->
+    [you] Kopeš na políčku { $space } za { FORM($amount, "acc") } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } kope na políčku { $space } za { FORM($amount, "acc") } a má tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kopeš na políčku { $space } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } kope na políčku { $space } a má tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Kopeš za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } kope za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ a hviezdam je to jedno. Tvoj zvyšný majetok získava { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje a hviezdam je to jedno. Zvyšný majetok získavaš ty.
+       *[other] { $player } bankrotuje a hviezdam je to jedno. Zvyšný majetok získava { $other }.
+    }
+}
+event-game-over = Hviezdy stoja správne: hru vyhráva { $players }.
+event-game-over-shared = Hviezdy stoja správne: o víťazstvo sa delia { $players }.
+
 # Postavy: boti tohto sveta.
 character-1 = Doktor Sviečka
 character-2 = Kapitán Víchor

@@ -169,6 +169,68 @@ card-street-repairs = Sliz na vozovke. Zaplať { FORM($house, "acc") } za { FORM
 card-second-prize = Druhé miesto pre tvoju strašidelnú tekvicu. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Vďačný duch na teba pamätal v závete. Vezmi si { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Na tvojho ducha nikto neverí: ideš do väzenia.
+   *[other] Na duchov nikto neverí: { $player } ide do väzenia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Hádžeš { $dice }. Na tvojho ducha nikto neverí: ideš do väzenia.
+   *[other] { $player } hádže { $dice }. Na duchov nikto neverí: šup do väzenia!
+}
+event-freed = { WHO($player) ->
+    [you] Primátor ťa púšťa z väzenia.
+   *[other] Vďaka primátorovi { $player } odchádza z väzenia.
+}
+story-salary = Políčko { $go } vynáša { FORM($amount, "acc") } za nočnú zmenu.
+event-salary = { WHO($player) ->
+    [you] Prechádzaš políčkom { $go } a dostávaš { FORM($amount, "acc") } za nočnú zmenu.
+   *[other] { $player } prechádza políčkom { $go } a dostáva { FORM($amount, "acc") } za nočnú zmenu.
+}
+event-ride = { WHO($player) ->
+    [you] Sirény húkajú! Za { FORM($amount, "acc") } sa vezieš na políčko { $space }.
+   *[other] Sirény húkajú! { $player } sa vezie na políčko { $space } za { FORM($amount, "acc") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ty a { $other } hádžete { $dice } a chytáte { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } hádžete { $dice } a chytáte { FORM($space, "acc") }.
+       *[other] { $player } a { $other } hádžu { $dice } a chytajú { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ty a { $other } hádžete { $dice } a končíte v slize: vyhráva { FORM($space, "end") }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } hádžete { $dice } a končíte v slize: vyhráva { FORM($space, "end") }.
+       *[other] { $player } a { $other } hádžu { $dice } a končia v slize: vyhráva { FORM($space, "end") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { $space } necháva sliz: za upratovanie platíš { FORM($amount, "acc") }.
+   *[other] { $space } necháva sliz: { $player } platí za upratovanie { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Zabezpečuješ políčko { $space } za { FORM($amount, "acc") } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } zabezpečuje políčko { $space } za { FORM($amount, "acc") } a má tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Zabezpečuješ políčko { $space } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } zabezpečuje políčko { $space } a má tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Posilňuješ ochranu za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } posilňuje ochranu za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ a odovzdávaš výstroj. Tvoj zvyšný majetok získava { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje a odovzdáva výstroj. Zvyšný majetok získavaš ty.
+       *[other] { $player } bankrotuje a odovzdáva výstroj. Zvyšný majetok získava { $other }.
+    }
+}
+event-game-over = Mesto môže pokojne spať: hru vyhráva { $players }.
+event-game-over-shared = Mesto môže pokojne spať: o víťazstvo sa delia { $players }.
+
 # Postavy: boti tohto sveta.
 character-1 = Inšpektor Mop
 character-2 = Šéf Iskra

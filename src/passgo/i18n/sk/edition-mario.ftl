@@ -147,6 +147,62 @@ card-small-find = V tráve sa niečo trblieta. Vezmi si { FORM($amount, "acc") }
 card-small-loss = Máš dieru vo vrecku. Zaplať { FORM($amount, "acc") }.
 card-loss = Padáš do vody aj s mincami. Zaplať { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Zlá rúra: ideš do väzenia.
+   *[other] Zlá rúra: { $player } ide do väzenia.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Hádžeš { $dice }. Zlá rúra: ideš do väzenia.
+   *[other] { $player } hádže { $dice }. Zlá rúra: šup do väzenia!
+}
+event-freed = { WHO($player) ->
+    [you] Vyskakuješ z väzenia.
+   *[other] { $player } vyskakuje z väzenia.
+}
+story-salary = Cink! Políčko { $go } vynáša { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Cink! Prechádzaš políčkom { $go } a dostávaš { FORM($amount, "acc") }.
+   *[other] Cink! { $player } prechádza políčkom { $go } a dostáva { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Hádžeš { $dice }. { $space } hryzie a berie ti { FORM($amount, "acc") }.
+   *[other] { $player } hádže { $dice }. { $space } hryzie a berie { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } hryzie a berie ti { FORM($amount, "acc") }.
+   *[other] { $space } hryzie a { $player } prichádza o { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } hryzie. Platíš { FORM($amount, "acc") }.
+   *[other] { $space } hryzie. { $player } platí { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ťuk! { $space } ti dáva { FORM($amount, "acc") }.
+   *[other] Ťuk! Na políčku { $space } { $player } dostáva { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Kladieš tehly na políčku { $space } za { FORM($amount, "acc") } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } kladie tehly na políčku { $space } za { FORM($amount, "acc") } a má tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Kladieš tehly na políčku { $space } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } kladie tehly na políčku { $space } a má tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Kladieš tehly za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } kladie tehly za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Mince sa minuli: bankrotuješ. Tvoj zvyšný majetok získava { $other }.
+   *[other] { WHO($other) ->
+        [you] Mince sa minuli: { $player } bankrotuje. Zvyšný majetok získavaš ty.
+       *[other] Mince sa minuli: { $player } bankrotuje. Zvyšný majetok získava { $other }.
+    }
+}
+event-game-over = Ohňostroj nad zámkom: hru vyhráva { $players }.
+event-game-over-shared = Ohňostroj nad zámkom: o víťazstvo sa delia { $players }.
+
 # Postavy: boti tohto sveta.
 character-1 = Tréner Vankúš
 character-2 = Turbo Reďkovka

@@ -124,12 +124,12 @@ space-himalaya = Himaláje
 
 # Na tejto ploche sa namiesto do väzenia letí na Mesiac.
 event-jailed = { WHO($player) ->
-    [you] Letíš na Mesiac.
-   *[other] { $player } letí na Mesiac.
+    [you] Zážih! Letíš na Mesiac.
+   *[other] Zážih! { $player } letí na Mesiac.
 }
 event-freed = { WHO($player) ->
-    [you] Opúšťaš Mesiac.
-   *[other] { $player } opúšťa Mesiac.
+    [you] Vraciaš sa z Mesiaca.
+   *[other] { $player } sa vracia z Mesiaca.
 }
 event-freed-fine = { WHO($player) ->
     [you] Platíš { FORM($amount, "acc") } a opúšťaš Mesiac.
@@ -140,8 +140,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } zostáva na Mesiaci (pokus { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Hádžeš { $dice } a letíš na Mesiac.
-   *[other] { $player } hádže { $dice } a letí na Mesiac.
+    [you] Hádžeš { $dice }. Zážih! Letíš na Mesiac.
+   *[other] { $player } hádže { $dice }. Zážih a hor sa na Mesiac!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Hádžeš { $dice } a zostávaš na Mesiaci (pokus { $count }).
@@ -209,6 +209,46 @@ card-school-fees = Jazykový kurz pred odchodom. Zaplať { FORM($amount, "acc") 
 card-street-repairs = Láva zatarasila cestu. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-second-prize = Druhé miesto za fotku západu slnka. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Prateta ti odkázala svoj cestovný fond. Vezmi si { FORM($amount, "acc") }.
+
+## Events, told in this world
+story-salary = Políčko { $go } vynáša { FORM($amount, "acc") } na cestu.
+event-salary = { WHO($player) ->
+    [you] Prechádzaš políčkom { $go } a dostávaš { FORM($amount, "acc") } na cestu.
+   *[other] { $player } prechádza políčkom { $go } a dostáva { FORM($amount, "acc") } na cestu.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a platíš colníkom { FORM($amount, "acc") }.
+   *[other] { $player } hádže { $dice }, ide na políčko { $space } a platí colníkom { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Ideš na políčko { $space } a platíš colníkom { FORM($amount, "acc") }.
+   *[other] { $player } ide na políčko { $space } a platí colníkom { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Na políčku { $space } platíš colníkom { FORM($amount, "acc") }.
+   *[other] { $player } platí na políčku { $space } colníkom { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Rozkladáš tábor na políčku { $space } za { FORM($amount, "acc") } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } rozkladá tábor na políčku { $space } za { FORM($amount, "acc") } a má tam teraz { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Rozkladáš tábor na políčku { $space } a máš tam teraz { FORM($level, "acc") }.
+   *[other] { $player } rozkladá tábor na políčku { $space } a má tam teraz { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Rozkladáš tábor za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } rozkladá tábor za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ a letíš domov. Tvoj zvyšný majetok získava { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje a letí domov. Zvyšný majetok získavaš ty.
+       *[other] { $player } bankrotuje a letí domov. Zvyšný majetok získava { $other }.
+    }
+}
+event-game-over = Cesta sa končí: hru vyhráva { $players }.
+event-game-over-shared = Cesta sa končí: o víťazstvo sa delia { $players }.
 
 # Postavy: boti tohto sveta.
 character-1 = Strážca Pončo

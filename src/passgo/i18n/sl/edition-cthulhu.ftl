@@ -157,6 +157,58 @@ card-street-repairs = Plima odnese cesto. Za vsako stavbo plačaš: { $house-nam
 card-second-prize = Drugo mesto za tvoj esej o plimovanju. Vzemi { FORM($amount, "acc") }.
 card-inheritance = Stric, ki se ga nihče ne spomni, ti zapusti skrinjo. Vzemi { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Koplješ, kjer ne smeš, in greš v zapor.
+   *[other] { $player } koplje, kjer ne sme, in gre v zapor.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Vržeš { $dice }, koplješ, kjer ne smeš, in greš v zapor.
+   *[other] { $player } vrže { $dice }, koplje, kjer ne sme, in gre v zapor.
+}
+event-freed = { WHO($player) ->
+    [you] Ključavnica se odklene sama: zapustiš zapor.
+   *[other] Ključavnica se odklene sama: { $player } zapusti zapor.
+}
+story-salary = Polje { $go } prinese { FORM($amount, "acc") } za dan pri zdravi pameti.
+event-salary = { WHO($player) ->
+    [you] Prečkaš polje { $go } in dobiš { FORM($amount, "acc") } za dan pri zdravi pameti.
+   *[other] { $player } prečka polje { $go } in dobi { FORM($amount, "acc") } za dan pri zdravi pameti.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Vržeš { $dice }, pristaneš na polju { $space } in plačaš { FORM($amount, "acc") }. Nihče ne pove, za kaj.
+   *[other] { $player } vrže { $dice }, pristane na polju { $space } in plača { FORM($amount, "acc") }. Nihče ne pove, za kaj.
+}
+story-tax = { WHO($player) ->
+    [you] Pristaneš na polju { $space } in plačaš { FORM($amount, "acc") }. Nihče ne pove, za kaj.
+   *[other] { $player } pristane na polju { $space } in plača { FORM($amount, "acc") }. Nihče ne pove, za kaj.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Plačaš { FORM($amount, "acc") } za polje { $space }. Nihče ne pove, za kaj.
+   *[other] { $player } plača { FORM($amount, "acc") } za polje { $space }. Nihče ne pove, za kaj.
+}
+event-built = { WHO($player) ->
+    [you] Koplješ na polju { $space } za { FORM($amount, "acc") } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } koplje na polju { $space } za { FORM($amount, "acc") } in ima tam zdaj { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Koplješ na polju { $space } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } koplje na polju { $space } in ima tam zdaj { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Za { FORM($amount, "acc") } koplješ na poljih { $spaces }.
+   *[other] { $player } za { FORM($amount, "acc") } koplje na poljih { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš, zvezdam pa je vseeno. Kar ostane, dobi { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira, zvezdam pa je vseeno. Kar ostane, dobiš ti.
+       *[other] { $player } bankrotira, zvezdam pa je vseeno. Kar ostane, dobi { $other }.
+    }
+}
+event-game-over = Zvezde so poravnane, igre je konec. Zmaga { $players }.
+event-game-over-shared = Zvezde so poravnane, igre je konec. Deljena zmaga: { $players }.
+
 # Liki: boti tega sveta.
 character-1 = Doktor Sveča
 character-2 = Kapitan Burja

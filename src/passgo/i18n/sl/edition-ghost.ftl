@@ -148,6 +148,68 @@ card-street-repairs = Sluz na cestišču. Za vsako stavbo plačaš: { $house-nam
 card-second-prize = Drugo mesto za tvojo ukleto bučo. Vzemi { FORM($amount, "acc") }.
 card-inheritance = Hvaležen duh te vpiše v oporoko. Vzemi { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] V tvojega duha nihče ne verjame: greš v zapor.
+   *[other] V duhove nihče ne verjame: { $player } gre v zapor.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Vržeš { $dice }. V tvojega duha nihče ne verjame: greš v zapor.
+   *[other] { $player } vrže { $dice }. V duhove nihče ne verjame: hop v zapor!
+}
+event-freed = { WHO($player) ->
+    [you] Župan te spusti iz zapora.
+   *[other] Župan posreduje: { $player } zapusti zapor.
+}
+story-salary = Polje { $go } prinese { FORM($amount, "acc") } za nočno izmeno.
+event-salary = { WHO($player) ->
+    [you] Prečkaš polje { $go } in dobiš { FORM($amount, "acc") } za nočno izmeno.
+   *[other] { $player } prečka polje { $go } in dobi { FORM($amount, "acc") } za nočno izmeno.
+}
+event-ride = { WHO($player) ->
+    [you] Sirene tulijo! Za { FORM($amount, "acc") } se odpelješ na polje { $space }.
+   *[other] Sirene tulijo! { $player } se za { FORM($amount, "acc") } odpelje na polje { $space }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ti in { $other } vržeta { $dice } in ujameta { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } in ti vržeta { $dice } in ujameta { FORM($space, "acc") }.
+       *[other] { $player } in { $other } vržeta { $dice } in ujameta { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ti in { $other } vržeta { $dice } in pristaneta v sluzi: zmaga { $space }.
+   *[other] { WHO($other) ->
+        [you] { $player } in ti vržeta { $dice } in pristaneta v sluzi: zmaga { $space }.
+       *[other] { $player } in { $other } vržeta { $dice } in pristaneta v sluzi: zmaga { $space }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { $space } povsod pusti sluz: za čiščenje plačaš { FORM($amount, "acc") }.
+   *[other] { $space } povsod pusti sluz: { $player } za čiščenje plača { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Zaščitiš polje { $space } za { FORM($amount, "acc") } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } zaščiti polje { $space } za { FORM($amount, "acc") } in ima tam zdaj { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Zaščitiš polje { $space } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } zaščiti polje { $space } in ima tam zdaj { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Za { FORM($amount, "acc") } zaščitiš polja { $spaces }.
+   *[other] { $player } za { FORM($amount, "acc") } zaščiti polja { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš in vrneš opremo. Kar ostane, dobi { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira in vrne opremo. Kar ostane, dobiš ti.
+       *[other] { $player } bankrotira in vrne opremo. Kar ostane, dobi { $other }.
+    }
+}
+event-game-over = Mesto lahko mirno spi, igre je konec. Zmaga { $players }.
+event-game-over-shared = Mesto lahko mirno spi, igre je konec. Deljena zmaga: { $players }.
+
 # Liki: boti tega sveta.
 character-1 = Inšpektor Mop
 character-2 = Šef Iskrica

@@ -141,6 +141,62 @@ card-small-find = V travi se nekaj sveti. Vzemi { FORM($amount, "acc") }.
 card-small-loss = V žepu imaš luknjo. Plačaj { FORM($amount, "acc") }.
 card-loss = V vodo padeš skupaj s kovanci. Plačaj { FORM($amount, "acc") }.
 
+## Events, told in this world
+event-jailed = { WHO($player) ->
+    [you] Napačna cev: greš v zapor.
+   *[other] Napačna cev: { $player } gre v zapor.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Vržeš { $dice }. Napačna cev: greš v zapor.
+   *[other] { $player } vrže { $dice }. Napačna cev: hop v zapor!
+}
+event-freed = { WHO($player) ->
+    [you] Skočiš iz zapora.
+   *[other] { $player } skoči iz zapora.
+}
+story-salary = Cin! Polje { $go } prinese { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Cin! Prečkaš polje { $go } in dobiš { FORM($amount, "acc") }.
+   *[other] Cin! { $player } prečka polje { $go } in dobi { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Vržeš { $dice }. { $space } ugrizne in ti vzame { FORM($amount, "acc") }.
+   *[other] { $player } vrže { $dice }. { $space } ugrizne in vzame { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } ugrizne in ti vzame { FORM($amount, "acc") }.
+   *[other] { $space } ugrizne, { $player } pa izgubi { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } ugrizne. Plačaš { FORM($amount, "acc") }.
+   *[other] { $space } ugrizne. { $player } plača { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Tok! Na polju { $space } dobiš { FORM($amount, "acc") }.
+   *[other] Tok! Na polju { $space } dobi { $player } { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Zlagaš opeke na polju { $space } za { FORM($amount, "acc") } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } zlaga opeke na polju { $space } za { FORM($amount, "acc") } in ima tam zdaj { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Zlagaš opeke na polju { $space } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } zlaga opeke na polju { $space } in ima tam zdaj { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Za { FORM($amount, "acc") } zlagaš opeke na poljih { $spaces }.
+   *[other] { $player } za { FORM($amount, "acc") } zlaga opeke na poljih { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Kovancev ni več: bankrotiraš. Kar ostane, dobi { $other }.
+   *[other] { WHO($other) ->
+        [you] Kovancev ni več: { $player } bankrotira. Kar ostane, dobiš ti.
+       *[other] Kovancev ni več: { $player } bankrotira. Kar ostane, dobi { $other }.
+    }
+}
+event-game-over = Ognjemet nad dvorcem, igre je konec. Zmaga { $players }.
+event-game-over-shared = Ognjemet nad dvorcem, igre je konec. Deljena zmaga: { $players }.
+
 # Liki: boti tega sveta.
 character-1 = Trener Blazina
 character-2 = Turbo Redkvica

@@ -127,12 +127,12 @@ space-himalaya = Himalaja
 
 # Na tej plošči se namesto v zapor gre na Luno.
 event-jailed = { WHO($player) ->
-    [you] Greš na Luno.
-   *[other] { $player } gre na Luno.
+    [you] Vzlet! Greš na Luno.
+   *[other] Vzlet! { $player } gre na Luno.
 }
 event-freed = { WHO($player) ->
-    [you] Zapustiš Luno.
-   *[other] { $player } zapusti Luno.
+    [you] Vrneš se z Lune.
+   *[other] { $player } se vrne z Lune.
 }
 event-freed-fine = { WHO($player) ->
     [you] Plačaš { FORM($amount, "acc") } in zapustiš Luno.
@@ -143,8 +143,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } ostane na Luni ({ $count }. poskus).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Vržeš { $dice } in greš na Luno.
-   *[other] { $player } vrže { $dice } in gre na Luno.
+    [you] Vržeš { $dice }. Vzlet! Greš na Luno.
+   *[other] { $player } vrže { $dice }. Vzlet in naravnost na Luno!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Vržeš { $dice } in ostaneš na Luni ({ $count }. poskus).
@@ -212,6 +212,46 @@ card-school-fees = Jezikovni tečaj pred odhodom. Plačaj { FORM($amount, "acc")
 card-street-repairs = Lava zapre cesto. Za vsako stavbo plačaš: { $house-name } { FORM($house, "acc") }, { $hotel-name } { FORM($hotel, "acc") }.
 card-second-prize = Drugo mesto za tvojo fotografijo sončnega zahoda. Vzemi { FORM($amount, "acc") }.
 card-inheritance = Prateta ti zapusti svoj potovalni sklad. Vzemi { FORM($amount, "acc") }.
+
+## Events, told in this world
+story-salary = Polje { $go } prinese { FORM($amount, "acc") } za popotnico.
+event-salary = { WHO($player) ->
+    [you] Prečkaš polje { $go } in dobiš { FORM($amount, "acc") } za popotnico.
+   *[other] { $player } prečka polje { $go } in dobi { FORM($amount, "acc") } za popotnico.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Vržeš { $dice }, pristaneš na polju { $space } in na carini plačaš { FORM($amount, "acc") }.
+   *[other] { $player } vrže { $dice }, pristane na polju { $space } in na carini plača { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] Pristaneš na polju { $space } in na carini plačaš { FORM($amount, "acc") }.
+   *[other] { $player } pristane na polju { $space } in na carini plača { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Na carini plačaš { FORM($amount, "acc") } za polje { $space }.
+   *[other] { $player } na carini plača { FORM($amount, "acc") } za polje { $space }.
+}
+event-built = { WHO($player) ->
+    [you] Postaviš tabor na polju { $space } za { FORM($amount, "acc") } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } postavi tabor na polju { $space } za { FORM($amount, "acc") } in ima tam zdaj { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Postaviš tabor na polju { $space } in imaš tam zdaj { FORM($level, "acc") }.
+   *[other] { $player } postavi tabor na polju { $space } in ima tam zdaj { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Za { FORM($amount, "acc") } postaviš tabor na poljih { $spaces }.
+   *[other] { $player } za { FORM($amount, "acc") } postavi tabor na poljih { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš in odletiš domov. Kar ostane, dobi { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira in odleti domov. Kar ostane, dobiš ti.
+       *[other] { $player } bankrotira in odleti domov. Kar ostane, dobi { $other }.
+    }
+}
+event-game-over = Potovanja in igre je konec. Zmaga { $players }.
+event-game-over-shared = Potovanja in igre je konec. Deljena zmaga: { $players }.
 
 # Liki: boti tega sveta.
 character-1 = Čuvaj Pončo

@@ -123,6 +123,59 @@ card-street-repairs = Högvattnet har slukat vägen. Betala { $house } per { $ho
 card-second-prize = Din uppsats om tidvattnet kommer tvåa. Du får { $amount }.
 card-inheritance = Du ärver en koffert efter en onkel som ingen minns. Du får { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Du ertappas med en spade och hamnar i fängelse.
+   *[other] { $player } ertappas med en spade och hamnar i fängelse.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice }, ertappas med en spade och hamnar i fängelse.
+   *[other] { $player } slår { $dice }, ertappas med en spade och hamnar i fängelse.
+}
+event-freed = { WHO($player) ->
+    [you] Låset går upp av sig självt: du kommer ut ur fängelset.
+   *[other] Låset går upp av sig självt: { $player } kommer ut ur fängelset.
+}
+story-salary = Förståndet är i behåll: { $go } ger { $amount }.
+event-salary = { WHO($player) ->
+    [you] Du passerar { $go } med förståndet i behåll och får { $amount }.
+   *[other] { $player } passerar { $go } med förståndet i behåll och får { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du slår { $dice }, hamnar på { $space } och betalar { $amount }. Ingen säger varför.
+   *[other] { $player } slår { $dice }, hamnar på { $space } och betalar { $amount }. Ingen säger varför.
+}
+story-tax = { WHO($player) ->
+    [you] Du hamnar på { $space } och betalar { $amount }. Ingen säger varför.
+   *[other] { $player } hamnar på { $space } och betalar { $amount }. Ingen säger varför.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Du betalar { $amount } i { FORM($space, "tax") }. Ingen säger varför.
+   *[other] { $player } betalar { $amount } i { FORM($space, "tax") }. Ingen säger varför.
+}
+event-built = { WHO($player) ->
+    [you] Du gräver hos { $space } för { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } gräver hos { $space } för { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du gräver hos { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } gräver hos { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du gräver hos { $spaces } för { $amount }.
+   *[other] { $player } gräver hos { $spaces } för { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går i konkurs, och stjärnorna bryr sig inte. Det som finns kvar går till { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går i konkurs, och stjärnorna bryr sig inte. Det som finns kvar går till dig.
+       *[other] { $player } går i konkurs, och stjärnorna bryr sig inte. Det som finns kvar går till { $other }.
+    }
+}
+event-game-over = Stjärnorna står rätt: { $players } vinner spelet.
+event-game-over-shared = Stjärnorna står rätt: { $players } delar på segern.
+
 character-1 = Doktor Stearin
 character-2 = Skeppare Stormby
 character-3 = Krämare Foliant

@@ -128,6 +128,69 @@ card-street-repairs = Slem på gatan. Betala { $house } per { $house-name } och 
 card-second-prize = Din spökpumpa kommer tvåa. Du får { $amount }.
 card-inheritance = Ett tacksamt spöke har dig med i sitt testamente. Du får { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ingen tror på ditt spöke: du hamnar i fängelse.
+   *[other] Ingen tror på spöket: { $player } hamnar i fängelse.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice }. Ingen tror på ditt spöke: du hamnar i fängelse.
+   *[other] { $player } slår { $dice }. Ingen tror på spöket: direkt i fängelse.
+}
+event-freed = { WHO($player) ->
+    [you] Borgmästaren släpper ut dig ur fängelset.
+   *[other] Borgmästaren släpper ut { $player } ur fängelset.
+}
+story-salary = { $go } ger { $amount } för nattskiftet.
+event-salary = { WHO($player) ->
+    [you] Du passerar { $go } och får { $amount } för nattskiftet.
+   *[other] { $player } passerar { $go } och får { $amount } för nattskiftet.
+}
+event-ride = { WHO($player) ->
+    [you] På med sirenen! Du åker till { $space } för { $amount }.
+   *[other] På med sirenen! { $player } åker till { $space } för { $amount }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Du och { $other } slår { $dice } och fångar { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } och du slår { $dice } och fångar { FORM($space, "acc") }.
+       *[other] { $player } och { $other } slår { $dice } och fångar { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Du och { $other } slår { $dice } och hamnar i slemmet från { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } och du slår { $dice } och hamnar i slemmet från { FORM($space, "acc") }.
+       *[other] { $player } och { $other } slår { $dice } och hamnar i slemmet från { FORM($space, "acc") }.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Du betalar { $amount } för att städa upp efter { FORM($space, "acc") }.
+   *[other] { $player } betalar { $amount } för att städa upp efter { FORM($space, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Du säkrar { $space } för { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } säkrar { $space } för { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du säkrar { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } säkrar { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du säkrar { $spaces } för { $amount }.
+   *[other] { $player } säkrar { $spaces } för { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går i konkurs och lämnar in utrustningen. Det som finns kvar går till { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går i konkurs och lämnar in utrustningen. Det som finns kvar går till dig.
+       *[other] { $player } går i konkurs och lämnar in utrustningen. Det som finns kvar går till { $other }.
+    }
+}
+event-game-over = Staden kan sova lugnt: { $players } vinner spelet.
+event-game-over-shared = Staden kan sova lugnt: { $players } delar på segern.
+
 character-1 = Inspektör Mopp
 character-2 = Chef Gnista
 character-3 = Agent Faktura

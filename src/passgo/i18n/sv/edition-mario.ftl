@@ -125,6 +125,63 @@ card-small-find = Något glittrar i gräset. Du får { $amount }.
 card-small-loss = Du har hål i fickan. Betala { $amount }.
 card-loss = Du ramlar i vattnet med mynt och allt. Betala { $amount }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Fel rör: du hamnar i fängelse.
+   *[other] Fel rör: { $player } hamnar i fängelse.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice }. Fel rör: du hamnar i fängelse.
+   *[other] { $player } slår { $dice }. Fel rör: direkt i fängelse.
+}
+event-freed = { WHO($player) ->
+    [you] Du hoppar ut ur fängelset.
+   *[other] { $player } hoppar ut ur fängelset.
+}
+story-salary = Pling! { $go } ger { $amount }.
+event-salary = { WHO($player) ->
+    [you] Pling! Du passerar { $go } och får { $amount }.
+   *[other] Pling! { $player } passerar { $go } och får { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du slår { $dice }. { $space } biter till: det kostar dig { $amount }.
+   *[other] { $player } slår { $dice }. { $space } biter till: det kostar { $amount }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } biter till: det kostar dig { $amount }.
+   *[other] { $space } biter { $player }: det kostar { $amount }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } biter till. Du betalar { $amount }.
+   *[other] { $space } biter till. { $player } betalar { $amount }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Ding! { FORM($space, "def") } ger dig { $amount }.
+   *[other] Ding! { FORM($space, "def") } ger { $player } { $amount }.
+}
+event-built = { WHO($player) ->
+    [you] Du staplar tegelstenar på { $space } för { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } staplar tegelstenar på { $space } för { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du staplar tegelstenar på { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } staplar tegelstenar på { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du staplar tegelstenar på { $spaces } för { $amount }.
+   *[other] { $player } staplar tegelstenar på { $spaces } för { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Slut på mynt: du går i konkurs. Det som finns kvar går till { $other }.
+   *[other] { WHO($other) ->
+        [you] Slut på mynt: { $player } går i konkurs. Det som finns kvar går till dig.
+       *[other] Slut på mynt: { $player } går i konkurs. Det som finns kvar går till { $other }.
+    }
+}
+event-game-over = Fyrverkeri över slottet: { $players } vinner spelet.
+event-game-over-shared = Fyrverkeri över slottet: { $players } delar på segern.
+
 character-1 = Coach Kudde
 character-2 = Raket Rädisa
 character-3 = Krämare Kisel

@@ -111,12 +111,12 @@ space-himalaya = Himalaya
 
 # På den här planen reser man till månen i stället.
 event-jailed = { WHO($player) ->
-    [you] Du skickas till månen.
-   *[other] { $player } skickas till månen.
+    [you] Raketen lyfter! Du skickas till månen.
+   *[other] Raketen lyfter! { $player } skickas till månen.
 }
 event-freed = { WHO($player) ->
-    [you] Du lämnar månen.
-   *[other] { $player } lämnar månen.
+    [you] Du är tillbaka från månen.
+   *[other] { $player } är tillbaka från månen.
 }
 event-freed-fine = { WHO($player) ->
     [you] Du betalar { $amount } och lämnar månen.
@@ -127,8 +127,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } är kvar på månen (försök { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Du slår { $dice } och skickas till månen.
-   *[other] { $player } slår { $dice } och skickas till månen.
+    [you] Du slår { $dice }. Raketen lyfter! Du skickas till månen.
+   *[other] { $player } slår { $dice }. Raketen lyfter mot månen!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Du slår { $dice } och är kvar på månen (försök { $count }).
@@ -187,6 +187,47 @@ card-school-fees = En språkkurs före avresan. Betala { $amount }.
 card-street-repairs = Lava spärrar vägen. Betala { $house } per { $house-name } och { $hotel } per { $hotel-name }.
 card-second-prize = Din bild av solnedgången kommer tvåa. Du får { $amount }.
 card-inheritance = Du ärver din gammelfasters resekassa. Du får { $amount }.
+
+## Events, told in this world
+
+story-salary = { $go } ger { $amount } till resekassan.
+event-salary = { WHO($player) ->
+    [you] Du passerar { $go } och får { $amount } till resekassan.
+   *[other] { $player } passerar { $go } och får { $amount } till resekassan.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Du slår { $dice }, hamnar på { $space } och betalar { $amount } i tullen.
+   *[other] { $player } slår { $dice }, hamnar på { $space } och betalar { $amount } i tullen.
+}
+story-tax = { WHO($player) ->
+    [you] Du hamnar på { $space } och betalar { $amount } i tullen.
+   *[other] { $player } hamnar på { $space } och betalar { $amount } i tullen.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Tullen tar { $amount } i { FORM($space, "tax") } av dig.
+   *[other] Tullen tar { $amount } i { FORM($space, "tax") } av { $player }.
+}
+event-built = { WHO($player) ->
+    [you] Du slår läger på { $space } för { $amount }: nu { FORM($level, "now") }.
+   *[other] { $player } slår läger på { $space } för { $amount }: nu { FORM($level, "now") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Du slår läger på { $space }: nu { FORM($level, "now") }.
+   *[other] { $player } slår läger på { $space }: nu { FORM($level, "now") }.
+}
+story-built = { WHO($player) ->
+    [you] Du slår läger på { $spaces } för { $amount }.
+   *[other] { $player } slår läger på { $spaces } för { $amount }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Du går i konkurs och flyger hem. Det som finns kvar går till { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } går i konkurs och flyger hem. Det som finns kvar går till dig.
+       *[other] { $player } går i konkurs och flyger hem. Det som finns kvar går till { $other }.
+    }
+}
+event-game-over = Resan är slut: { $players } vinner spelet.
+event-game-over-shared = Resan är slut: { $players } delar på segern.
 
 character-1 = Parkvakt Poncho
 character-2 = Kapten Omväg

@@ -117,6 +117,59 @@ card-street-repairs = Kabaran sular yolu götürdü. Her { $house-name } için {
 card-second-prize = Gelgit üzerine denemen ikinci oldu. { $amount } al.
 card-inheritance = Kimsenin hatırlamadığı bir amcadan sana bir sandık kaldı. { $amount } al.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Elinde kürekle yakalandın ve hapishaneye gittin.
+   *[other] { $player } elinde kürekle yakalandı ve hapishaneye gitti.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Zarda { $dice } attın, elinde kürekle yakalandın ve hapishaneye gittin.
+   *[other] { $player } zarda { $dice } attı, elinde kürekle yakalandı ve hapishaneye gitti.
+}
+event-freed = { WHO($player) ->
+    [you] Kilit kendiliğinden açıldı: hapishaneden çıktın.
+   *[other] Kilit kendiliğinden açıldı: { $player } hapishaneden çıktı.
+}
+story-salary = Akıl hâlâ yerinde: { $go } { $amount } kazandırdı.
+event-salary = { WHO($player) ->
+    [you] Aklın hâlâ yerinde: { $go } hanesinden geçip { $amount } aldın.
+   *[other] Akıl hâlâ yerinde: { $player }, { $go } hanesinden geçip { $amount } aldı.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Zarda { $dice } attın, { $space } hanesine gelip { $amount } ödedin. Nedenini kimse söylemedi.
+   *[other] { $player } zarda { $dice } attı, { $space } hanesine gelip { $amount } ödedi. Nedenini kimse söylemedi.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } hanesine gelip { $amount } ödedin. Nedenini kimse söylemedi.
+   *[other] { $player }, { $space } hanesine gelip { $amount } ödedi. Nedenini kimse söylemedi.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } için { $amount } ödedin. Nedenini kimse söylemedi.
+   *[other] { $player }, { $space } için { $amount } ödedi. Nedenini kimse söylemedi.
+}
+event-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $space } üzerinde kazı yaptın: şimdi { $level }.
+   *[other] { $player }, { $amount } ödeyip { $space } üzerinde kazı yaptı: şimdi { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] { $space } üzerinde kazı yaptın: şimdi { $level }.
+   *[other] { $player }, { $space } üzerinde kazı yaptı: şimdi { $level }.
+}
+story-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $spaces } üzerinde kazı yaptın.
+   *[other] { $player }, { $amount } ödeyip { $spaces } üzerinde kazı yaptı.
+}
+event-bankrupt = { WHO($player) ->
+    [you] İflas ettin, yıldızların umurunda bile değil. Kalan her şey { FORM($other, "to") } geçti.
+   *[other] { WHO($other) ->
+        [you] { $player } iflas etti, yıldızların umurunda bile değil. Kalan her şey sana geçti.
+       *[other] { $player } iflas etti, yıldızların umurunda bile değil. Kalan her şey { FORM($other, "to") } geçti.
+    }
+}
+event-game-over = Yıldızlar hizaya girdi: { $players } oyunu kazandı.
+event-game-over-shared = Yıldızlar hizaya girdi: { $players } galibiyeti paylaştı.
+
 character-1 = Doktor Mum
 character-2 = Kaptan Fırtına
 character-3 = Sahaf Parşömen

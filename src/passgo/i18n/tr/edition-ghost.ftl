@@ -139,6 +139,69 @@ card-street-repairs = Sokak balçık içinde. Her { $house-name } için { $house
 card-second-prize = Perili balkabağın ikinci oldu. { $amount } al.
 card-inheritance = Minnettar bir hayalet seni vasiyetine yazdı. { $amount } al.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Hayaletine kimse inanmadı: hapishaneye gittin.
+   *[other] Hayalet hikâyesine kimse inanmadı: { $player } hapishaneye gitti.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Zarda { $dice } attın. Hayaletine kimse inanmadı: hapishaneye gittin.
+   *[other] { $player } zarda { $dice } attı. Hayaletine kimse inanmadı: hapishaneye gitti.
+}
+event-freed = { WHO($player) ->
+    [you] Belediye başkanı seni hapishaneden çıkardı.
+   *[other] Belediye başkanı { FORM($player, "acc") } hapishaneden çıkardı.
+}
+story-salary = { $go }, gece vardiyası için { $amount } kazandırdı.
+event-salary = { WHO($player) ->
+    [you] { $go } hanesinden geçip gece vardiyası için { $amount } aldın.
+   *[other] { $player }, { $go } hanesinden geçip gece vardiyası için { $amount } aldı.
+}
+event-ride = { WHO($player) ->
+    [you] Sirenler açık! { $amount } ödeyip { $space } hanesine yolculuk ettin.
+   *[other] Sirenler açık! { $player }, { $amount } ödeyip { $space } hanesine yolculuk etti.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Sen ve { $other } zarda { $dice } atıp { FORM($space, "acc") } yakaladınız.
+   *[other] { WHO($other) ->
+        [you] { $player } ve sen zarda { $dice } atıp { FORM($space, "acc") } yakaladınız.
+       *[other] { $player } ile { $other } zarda { $dice } atıp { FORM($space, "acc") } yakaladı.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Sen ve { $other } zarda { $dice } atıp { FORM($space, "to") } yenildiniz, balçığa bulandınız.
+   *[other] { WHO($other) ->
+        [you] { $player } ve sen zarda { $dice } atıp { FORM($space, "to") } yenildiniz, balçığa bulandınız.
+       *[other] { $player } ile { $other } zarda { $dice } atıp { FORM($space, "to") } yenildi, balçığa bulandı.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] { $space } sonrası temizliğe { $amount } ödedin.
+   *[other] { $player }, { $space } sonrası temizliğe { $amount } ödedi.
+}
+event-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $space } hanesini güvenceye aldın: şimdi { $level }.
+   *[other] { $player }, { $amount } ödeyip { $space } hanesini güvenceye aldı: şimdi { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] { $space } hanesini güvenceye aldın: şimdi { $level }.
+   *[other] { $player }, { $space } hanesini güvenceye aldı: şimdi { $level }.
+}
+story-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $spaces } için güvenlik önlemi aldın.
+   *[other] { $player }, { $amount } ödeyip { $spaces } için güvenlik önlemi aldı.
+}
+event-bankrupt = { WHO($player) ->
+    [you] İflas ettin ve donanımını teslim ettin. Kalan her şey { FORM($other, "to") } geçti.
+   *[other] { WHO($other) ->
+        [you] { $player } iflas etti ve donanımını teslim etti. Kalan her şey sana geçti.
+       *[other] { $player } iflas etti ve donanımını teslim etti. Kalan her şey { FORM($other, "to") } geçti.
+    }
+}
+event-game-over = Şehir rahat uyuyabilir: { $players } oyunu kazandı.
+event-game-over-shared = Şehir rahat uyuyabilir: { $players } galibiyeti paylaştı.
+
 character-1 = Müfettiş Paspas
 character-2 = Şef Kıvılcım
 character-3 = Ajan Fatura

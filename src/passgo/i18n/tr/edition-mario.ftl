@@ -118,6 +118,63 @@ card-small-find = Çimenlerde bir şey parlıyor. { $amount } al.
 card-small-loss = Cebin delik. { $amount } öde.
 card-loss = Paralarınla birlikte suya düştün. { $amount } öde.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Yanlış boru: hapishaneye gittin.
+   *[other] Yanlış boru: { $player } hapishaneye gitti.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Zarda { $dice } attın. Yanlış boru: hapishaneye gittin.
+   *[other] { $player } zarda { $dice } attı. Yanlış boru: hapishaneye gitti.
+}
+event-freed = { WHO($player) ->
+    [you] Zıplayıp hapishaneden çıktın.
+   *[other] { $player } zıplayıp hapishaneden çıktı.
+}
+story-salary = Çın! { $go } { $amount } kazandırdı.
+event-salary = { WHO($player) ->
+    [you] Çın! { $go } hanesinden geçip { $amount } aldın.
+   *[other] Çın! { $player }, { $go } hanesinden geçip { $amount } aldı.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Zarda { $dice } attın. { $space } ısırıp senden { $amount } aldı.
+   *[other] { $player } zarda { $dice } attı. { $space } ısırıp ondan { $amount } aldı.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } ısırıp senden { $amount } aldı.
+   *[other] { $space } ısırıp { FORM($player, "from") } { $amount } aldı.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } ısırdı. { $amount } ödedin.
+   *[other] { $space } ısırdı. { $player }, { $amount } ödedi.
+}
+event-question-coins = { WHO($player) ->
+    [you] Tın! { $space } sana { $amount } verdi.
+   *[other] Tın! { $space }, { FORM($player, "to") } { $amount } verdi.
+}
+event-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $space } üzerine tuğla dizdin: şimdi { $level }.
+   *[other] { $player }, { $amount } ödeyip { $space } üzerine tuğla dizdi: şimdi { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] { $space } üzerine tuğla dizdin: şimdi { $level }.
+   *[other] { $player }, { $space } üzerine tuğla dizdi: şimdi { $level }.
+}
+story-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $spaces } üzerine tuğla dizdin.
+   *[other] { $player }, { $amount } ödeyip { $spaces } üzerine tuğla dizdi.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Paralar suyunu çekti: iflas ettin. Kalan her şey { FORM($other, "to") } geçti.
+   *[other] { WHO($other) ->
+        [you] Paralar suyunu çekti: { $player } iflas etti. Kalan her şey sana geçti.
+       *[other] Paralar suyunu çekti: { $player } iflas etti. Kalan her şey { FORM($other, "to") } geçti.
+    }
+}
+event-game-over = Şatonun üstünde havai fişekler: { $players } oyunu kazandı.
+event-game-over-shared = Şatonun üstünde havai fişekler: { $players } galibiyeti paylaştı.
+
 character-1 = Antrenör Yastık
 character-2 = Roket Turp
 character-3 = Tüccar Çakıl

@@ -95,12 +95,12 @@ space-himalaya = Himalayalar
 
 # Bu oyun alanında hapishane yerine Ay’a gidilir.
 event-jailed = { WHO($player) ->
-    [you] Ay’a gittin.
-   *[other] { $player } Ay’a gitti.
+    [you] Roket havalandı! Ay’a gittin.
+   *[other] Roket havalandı! { $player } Ay’a gitti.
 }
 event-freed = { WHO($player) ->
-    [you] Ay’dan ayrıldın.
-   *[other] { $player } Ay’dan ayrıldı.
+    [you] Ay’dan döndün.
+   *[other] { $player } Ay’dan döndü.
 }
 event-freed-fine = { WHO($player) ->
     [you] { $amount } ödeyip Ay’dan ayrıldın.
@@ -111,8 +111,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } Ay’da kaldı ({ $count }. deneme).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Zarda { $dice } attın ve Ay’a gittin.
-   *[other] { $player } zarda { $dice } attı ve Ay’a gitti.
+    [you] Zarda { $dice } attın. Roket havalandı! Ay’a gittin.
+   *[other] { $player } zarda { $dice } attı. Roket havalandı! İstikamet Ay.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Zarda { $dice } attın ve Ay’da kaldın ({ $count }. deneme).
@@ -171,6 +171,47 @@ card-school-fees = Yola çıkmadan önce dil kursu. { $amount } öde.
 card-street-repairs = Lav yolu kapattı. Her { $house-name } için { $house }, her { $hotel-name } için { $hotel } öde.
 card-second-prize = Gün batımı fotoğrafın ikinci oldu. { $amount } al.
 card-inheritance = Büyük teyzen gezi birikimini sana bıraktı. { $amount } al.
+
+## Events, told in this world
+
+story-salary = { $go } { $amount } yol harçlığı kazandırdı.
+event-salary = { WHO($player) ->
+    [you] { $go } hanesinden geçip { $amount } yol harçlığı aldın.
+   *[other] { $player }, { $go } hanesinden geçip { $amount } yol harçlığı aldı.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Zarda { $dice } attın, { $space } hanesine gelip gümrükte { $amount } ödedin.
+   *[other] { $player } zarda { $dice } attı, { $space } hanesine gelip gümrükte { $amount } ödedi.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } hanesine gelip gümrükte { $amount } ödedin.
+   *[other] { $player }, { $space } hanesine gelip gümrükte { $amount } ödedi.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Gümrükte { $space } için { $amount } ödedin.
+   *[other] { $player }, gümrükte { $space } için { $amount } ödedi.
+}
+event-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $space } hanesine kamp kurdun: şimdi { $level }.
+   *[other] { $player }, { $amount } ödeyip { $space } hanesine kamp kurdu: şimdi { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] { $space } hanesine kamp kurdun: şimdi { $level }.
+   *[other] { $player }, { $space } hanesine kamp kurdu: şimdi { $level }.
+}
+story-built = { WHO($player) ->
+    [you] { $amount } ödeyip { $spaces } üzerine kamp kurdun.
+   *[other] { $player }, { $amount } ödeyip { $spaces } üzerine kamp kurdu.
+}
+event-bankrupt = { WHO($player) ->
+    [you] İflas edip uçakla eve döndün. Kalan her şey { FORM($other, "to") } geçti.
+   *[other] { WHO($other) ->
+        [you] { $player } iflas edip uçakla eve döndü. Kalan her şey sana geçti.
+       *[other] { $player } iflas edip uçakla eve döndü. Kalan her şey { FORM($other, "to") } geçti.
+    }
+}
+event-game-over = Yolculuk bitti: { $players } oyunu kazandı.
+event-game-over-shared = Yolculuk bitti: { $players } galibiyeti paylaştı.
 
 character-1 = Bekçi Panço
 character-2 = Kaptan Dolambaç

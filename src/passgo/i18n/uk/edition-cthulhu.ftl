@@ -153,6 +153,59 @@ card-street-repairs = Приплив змив дорогу. Заплатіть {
 card-second-prize = Ваш нарис про припливи посів друге місце. Отримайте { FORM($amount, "acc") }.
 card-inheritance = Дядько, якого ніхто не пам’ятає, залишив вам скриню. Отримайте { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Ви попадаєтеся з лопатою і вирушаєте до в’язниці.
+   *[other] { $player } попадається з лопатою і вирушає до в’язниці.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Ви викидаєте { $dice }, попадаєтеся з лопатою і вирушаєте до в’язниці.
+   *[other] { $player } викидає { $dice }, попадається з лопатою і вирушає до в’язниці.
+}
+event-freed = { WHO($player) ->
+    [you] Замок клацає сам собою: ви виходите з в’язниці.
+   *[other] Замок клацає сам собою: { $player } виходить із в’язниці.
+}
+story-salary = Сектор «{ $go }» приносить { FORM($amount, "acc") } за ще один день при здоровому глузді.
+event-salary = { WHO($player) ->
+    [you] Ви минаєте сектор «{ $go }» і отримуєте { FORM($amount, "acc") } за ще один день при здоровому глузді.
+   *[other] { $player } минає сектор «{ $go }» і отримує { FORM($amount, "acc") } за ще один день при здоровому глузді.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Ви викидаєте { $dice }, потрапляєте на сектор «{ $space }» і платите { FORM($amount, "acc") }. За що саме, ніхто не каже.
+   *[other] { $player } викидає { $dice }, потрапляє на сектор «{ $space }» і платить { FORM($amount, "acc") }. За що саме, ніхто не каже.
+}
+story-tax = { WHO($player) ->
+    [you] Ви потрапляєте на сектор «{ $space }» і платите { FORM($amount, "acc") }. За що саме, ніхто не каже.
+   *[other] { $player } потрапляє на сектор «{ $space }» і платить { FORM($amount, "acc") }. За що саме, ніхто не каже.
+}
+event-paid-tax = { WHO($player) ->
+    [you] Ви платите { FORM($amount, "acc") } за сектор «{ $space }». За що саме, ніхто не каже.
+   *[other] { $player } платить { FORM($amount, "acc") } за сектор «{ $space }». За що саме, ніхто не каже.
+}
+event-built = { WHO($player) ->
+    [you] Ви копаєте на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+   *[other] { $player } копає на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ви копаєте на секторі «{ $space }»: тепер там { $level }.
+   *[other] { $player } копає на секторі «{ $space }»: тепер там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Ви копаєте й будуєте за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } копає й будує за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ви банкрот, а зіркам байдуже. Усе, що залишилося, отримує { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } — банкрот, а зіркам байдуже. Усе, що залишилося, отримуєте ви.
+       *[other] { $player } — банкрот, а зіркам байдуже. Усе, що залишилося, отримує { $other }.
+    }
+}
+event-game-over = Зірки зійшлися: у грі перемагає { $players }.
+event-game-over-shared = Зірки зійшлися: перемогу ділять { $players }.
+
 # Персонажі: боти цього світу.
 character-1 = Доктор Каганець
 character-2 = Шкіпер Шквал

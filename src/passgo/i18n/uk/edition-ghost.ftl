@@ -162,6 +162,69 @@ card-street-repairs = Слиз на бруківці. Заплатіть { FORM(
 card-second-prize = Ваш гарбуз із привидом посів друге місце. Отримайте { FORM($amount, "acc") }.
 card-inheritance = Вдячний привид згадав вас у заповіті. Отримайте { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] У вашого привида ніхто не вірить: ви вирушаєте до в’язниці.
+   *[other] У привида ніхто не вірить: { $player } вирушає до в’язниці.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Ви викидаєте { $dice } і вирушаєте до в’язниці: у вашого привида ніхто не вірить.
+   *[other] { $player } викидає { $dice } і вирушає до в’язниці: у привида ніхто не вірить.
+}
+event-freed = { WHO($player) ->
+    [you] Мер дає добро: ви виходите з в’язниці.
+   *[other] Мер дає добро: { $player } виходить із в’язниці.
+}
+story-salary = Сектор «{ $go }» приносить { FORM($amount, "acc") } за нічну зміну.
+event-salary = { WHO($player) ->
+    [you] Ви минаєте сектор «{ $go }» і отримуєте { FORM($amount, "acc") } за нічну зміну.
+   *[other] { $player } минає сектор «{ $go }» і отримує { FORM($amount, "acc") } за нічну зміну.
+}
+event-ride = { WHO($player) ->
+    [you] Під виття сирени ви їдете на сектор «{ $space }» за { FORM($amount, "acc") }.
+   *[other] Під виття сирени { $player } їде на сектор «{ $space }» за { FORM($amount, "acc") }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ви й { $other } викидаєте { $dice } і перемагаєте: { $space } у пастці.
+   *[other] { WHO($other) ->
+        [you] { $player } і ви викидаєте { $dice } і перемагаєте: { $space } у пастці.
+       *[other] { $player } і { $other } викидають { $dice } і перемагають: { $space } у пастці.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ви й { $other } викидаєте { $dice } і програєте: { $space } обляпує вас слизом.
+   *[other] { WHO($other) ->
+        [you] { $player } і ви викидаєте { $dice } і програєте: { $space } обляпує вас слизом.
+       *[other] { $player } і { $other } викидають { $dice } і програють: { $space } обляпує їх слизом.
+    }
+}
+event-paid-entity = { WHO($player) ->
+    [you] Ви платите { FORM($amount, "acc") } за прибирання: { $space } по собі не прибирає.
+   *[other] { $player } платить { FORM($amount, "acc") } за прибирання: { $space } по собі не прибирає.
+}
+event-built = { WHO($player) ->
+    [you] Ви ставите захист на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+   *[other] { $player } ставить захист на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ви ставите захист на секторі «{ $space }»: тепер там { $level }.
+   *[other] { $player } ставить захист на секторі «{ $space }»: тепер там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Ви ставите захист за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } ставить захист за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ви банкрот і здаєте спорядження. Усе, що залишилося, отримує { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } — банкрот і здає спорядження. Усе, що залишилося, отримуєте ви.
+       *[other] { $player } — банкрот і здає спорядження. Усе, що залишилося, отримує { $other }.
+    }
+}
+event-game-over = Місто може спати спокійно: у грі перемагає { $players }.
+event-game-over-shared = Місто може спати спокійно: перемогу ділять { $players }.
+
 # Персонажі: боти цього світу.
 character-1 = Інспектор Швабра
 character-2 = Шеф Іскра

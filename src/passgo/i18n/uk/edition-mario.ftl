@@ -143,6 +143,63 @@ card-small-find = У траві щось блищить. Отримайте { FO
 card-small-loss = У вас дірка в кишені. Заплатіть { FORM($amount, "acc") }.
 card-loss = Ви впали у воду разом із монетами. Заплатіть { FORM($amount, "acc") }.
 
+## Events, told in this world
+
+event-jailed = { WHO($player) ->
+    [you] Не та труба: ви вирушаєте до в’язниці.
+   *[other] Не та труба: { $player } вирушає до в’язниці.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Ви викидаєте { $dice }. Не та труба: ви вирушаєте до в’язниці.
+   *[other] { $player } викидає { $dice }. Не та труба — і просто до в’язниці.
+}
+event-freed = { WHO($player) ->
+    [you] Ви вистрибуєте з в’язниці.
+   *[other] { $player } вистрибує з в’язниці.
+}
+story-salary = Дзень! Сектор «{ $go }» приносить { FORM($amount, "acc") }.
+event-salary = { WHO($player) ->
+    [you] Дзень! Ви минаєте сектор «{ $go }» і отримуєте { FORM($amount, "acc") }.
+   *[other] Дзень! { $player } минає сектор «{ $go }» і отримує { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Ви викидаєте { $dice }. { $space } кусається, і ви платите { FORM($amount, "acc") }.
+   *[other] { $player } викидає { $dice }. { $space } кусається й забирає { FORM($amount, "acc") }.
+}
+story-tax = { WHO($player) ->
+    [you] { $space } кусається, і ви платите { FORM($amount, "acc") }.
+   *[other] { $space } кусається, і { $player } платить { FORM($amount, "acc") }.
+}
+event-paid-tax = { WHO($player) ->
+    [you] { $space } кусається. Ви платите { FORM($amount, "acc") }.
+   *[other] { $space } кусається. { $player } платить { FORM($amount, "acc") }.
+}
+event-question-coins = { WHO($player) ->
+    [you] Дзинь! На секторі «{ $space }» ви отримуєте { FORM($amount, "acc") }.
+   *[other] Дзинь! На секторі «{ $space }» { $player } отримує { FORM($amount, "acc") }.
+}
+event-built = { WHO($player) ->
+    [you] Ви кладете цеглу на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+   *[other] { $player } кладе цеглу на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ви кладете цеглу на секторі «{ $space }»: тепер там { $level }.
+   *[other] { $player } кладе цеглу на секторі «{ $space }»: тепер там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Ви будуєте з цегли за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } будує з цегли за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ані монетки в кишені: ви банкрот. Усе, що залишилося, отримує { $other }.
+   *[other] { WHO($other) ->
+        [you] Ані монетки в кишені: { $player } — банкрот. Усе, що залишилося, отримуєте ви.
+       *[other] Ані монетки в кишені: { $player } — банкрот. Усе, що залишилося, отримує { $other }.
+    }
+}
+event-game-over = Салют над замком: у грі перемагає { $players }.
+event-game-over-shared = Салют над замком: перемогу ділять { $players }.
+
 # Персонажі: боти цього світу.
 character-1 = Тренер Подушка
 character-2 = Турбо Редька

@@ -116,12 +116,12 @@ space-himalaya = Гімалаї
 
 # На цьому полі замість в’язниці вирушають на Місяць.
 event-jailed = { WHO($player) ->
-    [you] Ви вирушаєте на Місяць.
-   *[other] { $player } вирушає на Місяць.
+    [you] Поїхали! Ви вирушаєте на Місяць.
+   *[other] Поїхали! { $player } вирушає на Місяць.
 }
 event-freed = { WHO($player) ->
-    [you] Ви відлітаєте з Місяця.
-   *[other] { $player } відлітає з Місяця.
+    [you] Ви повертаєтеся з Місяця.
+   *[other] { $player } повертається з Місяця.
 }
 event-freed-fine = { WHO($player) ->
     [you] Ви платите { FORM($amount, "acc") } і відлітаєте з Місяця.
@@ -132,8 +132,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } залишається на Місяці (спроба { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Ви викидаєте { $dice } і вирушаєте на Місяць.
-   *[other] { $player } викидає { $dice } і вирушає на Місяць.
+    [you] Ви викидаєте { $dice }. Поїхали! Ви вирушаєте на Місяць.
+   *[other] { $player } викидає { $dice } і — поїхали! — вирушає на Місяць.
 }
 story-roll-stayed = { WHO($player) ->
     [you] Ви викидаєте { $dice } і залишаєтеся на Місяці (спроба { $count }).
@@ -201,6 +201,47 @@ card-school-fees = Мовні курси перед подорожжю. Запл
 card-street-repairs = Лава перекрила дорогу. Заплатіть { FORM($house, "acc") } за { FORM($house-name, "each") } і { FORM($hotel, "acc") } за { FORM($hotel-name, "each") }.
 card-second-prize = Ваше фото заходу сонця посіло друге місце. Отримайте { FORM($amount, "acc") }.
 card-inheritance = Двоюрідна бабуся залишила вам гроші на мандри. Отримайте { FORM($amount, "acc") }.
+
+## Events, told in this world
+
+story-salary = Сектор «{ $go }» приносить { FORM($amount, "acc") } на дорогу.
+event-salary = { WHO($player) ->
+    [you] Ви минаєте сектор «{ $go }» і отримуєте { FORM($amount, "acc") } на дорогу.
+   *[other] { $player } минає сектор «{ $go }» і отримує { FORM($amount, "acc") } на дорогу.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Ви викидаєте { $dice }, потрапляєте на сектор «{ $space }» і платите { FORM($amount, "acc") } на митниці.
+   *[other] { $player } викидає { $dice }, потрапляє на сектор «{ $space }» і платить { FORM($amount, "acc") } на митниці.
+}
+story-tax = { WHO($player) ->
+    [you] Ви потрапляєте на сектор «{ $space }» і платите { FORM($amount, "acc") } на митниці.
+   *[other] { $player } потрапляє на сектор «{ $space }» і платить { FORM($amount, "acc") } на митниці.
+}
+event-paid-tax = { WHO($player) ->
+    [you] На митниці ви платите { FORM($amount, "acc") } за сектор «{ $space }».
+   *[other] На митниці { $player } платить { FORM($amount, "acc") } за сектор «{ $space }».
+}
+event-built = { WHO($player) ->
+    [you] Ви розбиваєте табір на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+   *[other] { $player } розбиває табір на секторі «{ $space }» за { FORM($amount, "acc") }: тепер там { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Ви розбиваєте табір на секторі «{ $space }»: тепер там { $level }.
+   *[other] { $player } розбиває табір на секторі «{ $space }»: тепер там { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Ви розбиваєте табір за { FORM($amount, "acc") }: { $spaces }.
+   *[other] { $player } розбиває табір за { FORM($amount, "acc") }: { $spaces }.
+}
+event-bankrupt = { WHO($player) ->
+    [you] Ви банкрот і летите додому. Усе, що залишилося, отримує { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } — банкрот і летить додому. Усе, що залишилося, отримуєте ви.
+       *[other] { $player } — банкрот і летить додому. Усе, що залишилося, отримує { $other }.
+    }
+}
+event-game-over = Мандрівку завершено: у грі перемагає { $players }.
+event-game-over-shared = Мандрівку завершено: перемогу ділять { $players }.
 
 # Персонажі: боти цього світу.
 character-1 = Рейнджер Пончо
