@@ -5,7 +5,6 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import wait as wait_for
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -19,6 +18,7 @@ Work = Callable[[], bytes]  # a partial of a module's function and its facts: it
 AT_A_TIME: Final = 1  # documents being made; a second one would take the server's own core on a small machine
 MOST_ORDERS: Final = 6  # being made or waiting
 LONGEST_SECONDS: Final = 180.0
+LOOK_SECONDS: Final = 0.1
 KEPT_SECONDS: Final = 600.0  # a finished document, to be fetched
 MOST_KEPT: Final = 12
 
@@ -37,10 +37,6 @@ class Order:
     at: float
     made: "Future[bytes]"
 
-    def finished(self, seconds: float) -> bool:
-        """Whether it is ready or has failed, waiting for a while."""
-        return bool(wait_for([self.made], seconds).done)
-
 
 class PrintShop:
     """Thread-safe. Documents wait for each other; nothing is written to a disk."""
@@ -49,6 +45,7 @@ class PrintShop:
         self.longest = longest
         self.orders: dict[str, Order] = {}
         self.lock = threading.Lock()
+        self.closed = threading.Event()
         self.threads = ThreadPoolExecutor(AT_A_TIME, thread_name_prefix="passgo-print")
 
     def order(self, work: Work, owner: str, name: str) -> Order:
@@ -56,7 +53,7 @@ class PrintShop:
             self.tidy()
             if sum(not one.made.done() for one in self.orders.values()) >= MOST_ORDERS:
                 raise ShopBusy(f"{MOST_ORDERS} documents are being printed; try again in a minute")
-            made = self.threads.submit(printed_apart, work, self.longest)
+            made = self.threads.submit(printed_apart, work, self.longest, self.closed)
             found = Order(secrets.token_hex(16), owner, name, time.monotonic(), made)
             self.orders[found.id] = found
             return found
@@ -77,19 +74,25 @@ class PrintShop:
                 del self.orders[one.id]
 
     def close(self) -> None:
+        """Give up what is being made: nobody is left to fetch it."""
+        self.closed.set()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def printed_apart(work: Work, seconds: float = LONGEST_SECONDS) -> bytes:
-    """The document, made by a new process that is ended when it takes too long."""
+def printed_apart(work: Work, seconds: float = LONGEST_SECONDS, closed: threading.Event | None = None) -> bytes:
+    """The document, made by a new process that is ended when it takes too long or the shop closes."""
     spawn = get_context("spawn")  # a fork would copy the locks of the server's threads
     here, there = spawn.Pipe(duplex=False)
     process = spawn.Process(target=work_at, args=(there, work), daemon=True)
     process.start()
     there.close()
+    until = time.monotonic() + seconds
     try:
-        if not here.poll(seconds):
-            raise CannotPrint("too-slow", f"not finished after {seconds:.0f} seconds; print fewer at a time")
+        while not here.poll(LOOK_SECONDS):
+            if time.monotonic() > until:
+                raise CannotPrint("too-slow", f"not finished after {seconds:.0f} seconds; print fewer at a time")
+            if closed is not None and closed.is_set():
+                raise CannotPrint("interrupted", "the server stops; print it again")
         made = here.recv()
     except EOFError:
         raise CannotPrint("interrupted", "the printing process ended early; print it again") from None

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from zoneinfo import ZoneInfo
 
 from passgo.championship import Championship
+from passgo.championship.arrivals import awaited_at
 from passgo.championship.boards import ANONYMOUS, shown_name
 from passgo.championship.format import Stage, Venue
 from passgo.championship.ranking import Result, results_of
-from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant, Session
+from passgo.championship.state import ALTERNATE, PENDING, Entrant, Session
 from passgo.printing.sheet_facts import (
     Alternate,
     BadgeFacts,
@@ -47,15 +48,18 @@ class Roster:
 
     def calls(self) -> CallFacts:
         format, state = self.championship.format, self.championship.state
-        pending = [one for one in state.at_venue(self.venue.id, PENDING) if not one.phoned]
         numbers = {one.id: i for i, one in enumerate(self.everybody(), 1)}
         return CallFacts(
             format.name,
             self.venue.name,
             tuple(self.called(one, one.alternate) for one in state.alternates(self.venue.id) if self.real_name(one.id)),
             self.venue.starts,
-            tuple(self.called(one, numbers[one.id]) for one in pending if self.real_name(one.id)),
+            tuple(self.called(state.entrants[id], numbers[id]) for id in self.unconfirmed() if self.real_name(id)),
         )
+
+    def unconfirmed(self) -> list[str]:
+        """Entrants with a place who have yet to say that they come."""
+        return [one.id for one in self.championship.state.at_venue(self.venue.id, PENDING)]
 
     def called(self, entrant: Entrant, number: int) -> Alternate:
         person = self.championship.people.rows[entrant.id]
@@ -66,17 +70,17 @@ class Roster:
         found = [one for one in self.championship.state.entrants.values() if one.venue == self.venue.id]
         return sorted(found, key=lambda one: one.order)
 
-    def badges(self, awaited: list[str], code: Callable[[str], str], link: Callable[[str], str]) -> list[BadgeFacts]:
+    def badges(self, code: Callable[[str], str], link: Callable[[str], str]) -> list[BadgeFacts]:
         """Cards for those who are expected; `code` gives an entrant's code, `link` the address that checks it in."""
         format, state = self.championship.format, self.championship.state
-        people = sorted((self.real_name(id), id) for id in awaited if code(id))
+        expected = dict.fromkeys([*awaited_at(self.championship, self.venue.id), *self.unconfirmed()])
+        people = sorted((self.real_name(id), id) for id in expected if code(id))
         return [
             BadgeFacts(
                 format.name, self.venue.name, name, code(id), link(code(id)),
                 state.entrants[id].alternate if state.entrants[id].status == ALTERNATE else 0, self.venue.starts,
             )
             for name, id in people
-            if state.entrants[id].status in (CONFIRMED, PENDING, ALTERNATE)
         ]  # fmt: skip
 
     def certificates(self) -> list[CertificateFacts]:

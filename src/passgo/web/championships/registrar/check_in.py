@@ -7,9 +7,10 @@ from urllib.parse import parse_qs, urlsplit
 from starlette.responses import Response
 
 from passgo.championship import Refused, commands
+from passgo.championship.arrivals import awaited_at
 from passgo.web.championships.links import blocking
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar.shared import EntryDesk, Row, awaited_at, entry_desk, give, reading, show_desk
+from passgo.web.championships.registrar.shared import EntryDesk, Row, entry_desk, give, reading, show_desk
 from passgo.web.plumbing.page import Page, Visit, go_to
 
 CODE: Final = re.compile(r"[0-9A-Z]{4,20}")
@@ -51,7 +52,9 @@ async def show(visit: Visit, desk: EntryDesk, entrant: str = "", refused: Told |
     def look() -> tuple[list[Row], Row | None]:
         state = desk.office.championship.state
         here = [one.id for one in state.entrants.values() if desk.venue in one.present]
-        rows = desk.rows(state.entrants[id] for id in dict.fromkeys([*awaited_at(desk.office, desk.venue), *here]))
+        rows = desk.rows(
+            state.entrants[id] for id in dict.fromkeys([*awaited_at(desk.office.championship, desk.venue), *here])
+        )
         return rows, desk.rows([state.entrants[entrant]])[0] if entrant else None
 
     rows, found = await reading(visit, desk, look)
