@@ -59,3 +59,24 @@ paper-too-much = That’s too much for one document. Choose another venue or a s
 paper-failed = The document couldn’t be made. Try again.
 # As above: other officials are printing.
 paper-busy = Several documents are being made right now. Try again in a minute.
+
+## The door: the page “Check-in” at the registrar’s desk
+
+# Beside a person: the clerk compares it with a document. $day: “1 May 1990”.
+door-born = Born { $day }
+# Heading of a short list: people checked in a moment ago, by any clerk.
+door-latest = Just checked in
+# In a red box after a name that nobody has.
+door-nobody = Nobody found. Try a part of the name.
+# At a person at the door, in place of the button “Check in”. Must fit a man or a woman.
+door-pending = Not confirmed by phone yet. Open the entry to confirm it first.
+# As above: they have withdrawn, or said on the phone that they don’t come.
+door-withdrawn = This person has withdrawn and can’t be checked in.
+# As above: the organisers or a judge have excluded them.
+door-disqualified = This person is excluded and can’t be checked in. Ask the director.
+# As above: they weren’t there at the official start.
+door-no-show = This person came too late. The seat went to someone else.
+# As above: everything about the person was deleted.
+door-erased = This entry was deleted.
+# As above: the person plays at another venue, or isn’t in this stage.
+door-elsewhere = This person isn’t expected at this venue.

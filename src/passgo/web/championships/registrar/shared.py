@@ -10,10 +10,12 @@ from passgo.championship import Actor, Command
 from passgo.championship.arrivals import awaited_at
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
+from passgo.championship.personal_data import key
 from passgo.championship.state import ALTERNATE, PENDING, Entrant
 from passgo.office import Office, Official
 from passgo.web.championships.clock_report import clock_report
 from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
+from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit
@@ -21,6 +23,7 @@ from passgo.web.plumbing.page import Visit
 T = TypeVar("T")
 
 MOST_ROWS: Final = 300
+SHORTEST_SEARCH: Final = 2
 DONE: Final = ("contact", "nickname", "consent", "withdrawn", "erased", "comes", "declined", "here", "away")
 
 
@@ -93,6 +96,20 @@ class EntryDesk:
             one.phoned, number, venue.city if venue else "", one.status in (PENDING, ALTERNATE) and not one.phoned,
             self.venue in one.present,
         )  # fmt: skip
+
+
+def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
+    """Whether somebody says this about an entrant: code, email, name, nickname or telephone number."""
+    person = desk.office.championship.people.rows.get(one.id)
+    if person is None or len(q) < SHORTEST_SEARCH:
+        return False
+    if q.strip().upper() == desk.office.badge_code(one.id) or q.casefold() in person.email.casefold():
+        return True
+    figures = "".join(letter for letter in digits(q) if letter.isdigit())
+    phone = "".join(letter for letter in person.phone if letter.isdigit())
+    wanted = key(q)
+    named = wanted != "" and (wanted in key(person.name) or wanted in key(person.nickname))
+    return named or (len(figures) > SHORTEST_SEARCH and figures in phone)
 
 
 def positions(office: Office) -> dict[str, int]:
