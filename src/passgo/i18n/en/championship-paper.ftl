@@ -80,3 +80,9 @@ door-no-show = This person came too late. The seat went to someone else.
 door-erased = This entry was deleted.
 # As above: the person plays at another venue, or isn’t in this stage.
 door-elsewhere = This person isn’t expected at this venue.
+# Link that looks like a button: a form for somebody who comes without being registered. At most 32 characters.
+door-walk-in = Register at the door
+# First sentence above that form, to the clerk.
+door-walk-in-lead = Fill this in with the person at the door, and let them read what they agree to. Then they’re checked in.
+# To the clerk afterwards. Must fit a man or a woman.
+entry-done-walk-in = Registered and checked in.

@@ -129,6 +129,7 @@ async def show(visit: Visit, desk: EntryDesk, found: Iterable[str] = (), refused
             "awaited": [guest for guest in known if not guest.row.present and not guest.hindrance],
             "present": [guest.row for guest in known if guest.row.present],
             "version": desk.office.version,
+            "walk_ins": desk.office.championship.format.registration.walk_ins,
         }
 
     return show_desk(visit, desk, "check_in.html", "check-in", refused, **await reading(visit, desk, look))

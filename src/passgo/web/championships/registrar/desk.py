@@ -8,7 +8,7 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar import check_in, files, one_entry
+from passgo.web.championships.registrar import check_in, files, one_entry, walk_in
 from passgo.web.championships.registrar.shared import (
     MOST_ROWS,
     EntryDesk,
@@ -89,6 +89,7 @@ PAGES: Final[tuple[Page, ...]] = (
     Page("POST", "/c/{id}/registrar/do", do),
     Page("POST", "/c/{id}/registrar/search", search),
     *check_in.PAGES,
+    *walk_in.PAGES,
     *one_entry.PAGES,
     *files.PAGES,
 )
