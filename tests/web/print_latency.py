@@ -1,7 +1,7 @@
 """How fast public pages are while a long document is printed.
 
-`python -m tests.web.print_latency [TABLES]` starts a server of its own with one full hall, orders the score sheets of all
-its tables (two pages each), and asks for a public page the whole time. It prints the figures as JSON.
+`python -m tests.web.print_latency [TABLES]` starts a server of its own with one full hall, orders the score sheets of
+all its tables (two pages each), and asks for a public page the whole time. It prints the figures as JSON.
 """
 
 import datetime
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import httpx
-from tests.web.running import ServerProcess
+from tests.web.running import Process
 
 from passgo.championship import Actor, Person, commands
 from passgo.championship.commands import DIRECTOR, REGISTRAR
@@ -34,7 +34,9 @@ def hall(url: str, tables: int) -> str:
     now = datetime.datetime.now(datetime.UTC)
     day, people = datetime.timedelta(days=1), tables * SEATS
     text = preset_text("single-evening").replace("capacity = 24", f"capacity = {people}")
-    text = text.replace("tables = 6", f"tables = {tables}").replace("seats = [3, 6]", f"seats = [3, {SEATS}]")
+    text = text.replace("tables = 6", f"tables = {-(-tables // 2)}\nheats = 2").replace(
+        "seats = [3, 6]", f"seats = [3, {SEATS}]"
+    )
     text = text.replace("2026-01-05", f"{(now - 9 * day).date()}").replace("2026-01-30", f"{(now + day).date()}")
     text = text.replace("2026-01-31", f"{(now + 2 * day).date()}")
     store = open_store(url)
@@ -88,7 +90,7 @@ def measure(tables: int) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'passgo.db'}"
         token = hall(url, tables)
-        server = ServerProcess(url, limits__requests_per_minute="1000000")
+        server = Process(url, limits__requests_per_minute="1000000")
         try:
             with (
                 httpx.Client(base_url=server.url, timeout=600, follow_redirects=True, trust_env=False) as public,
@@ -97,7 +99,8 @@ def measure(tables: int) -> dict[str, object]:
                 director.get(f"/desk/{token}")
                 public.get("/c/single-evening")
                 quiet = asked(public, threading.Event(), QUIET_SECONDS)
-                printed, found = threading.Event(), []
+                printed = threading.Event()
+                found: list[float] = []
 
                 def order() -> None:
                     begun = time.monotonic()
@@ -114,4 +117,4 @@ def measure(tables: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(int(sys.argv[1]) if sys.argv[1:] else 198), indent=2))
+    sys.stdout.write(json.dumps(measure(int(sys.argv[1]) if sys.argv[1:] else 248), indent=2) + "\n")

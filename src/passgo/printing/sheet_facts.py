@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-MOST_SHEETS: Final = 200  # in one document
+MOST_SHEETS: Final = 300  # in one document
 MOST_SEATS: Final = 8
 MOST_DEEDS: Final = 48
 MOST_ENTRANTS: Final = 1000

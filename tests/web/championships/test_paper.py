@@ -43,7 +43,7 @@ def registrar(server: Running, office: Office) -> Iterator[Browser]:
 def order(browser: Browser, id: str, kind: str, venue: str, language: str = "en") -> httpx.Response:
     """Press the button and wait for the document."""
     browser.get(f"/c/{id}/paper")
-    answer = browser.post(f"/c/{id}/paper", kind=kind, venue=venue, language=language)
+    answer = browser.post(f"/c/{id}/paper", do=kind, venue=venue, language=language)
     until = time.monotonic() + WAIT
     while (waiting := WAITING.search(str(answer.url))) and answer.headers["content-type"] != paper.PDF:
         assert time.monotonic() < until
@@ -69,7 +69,7 @@ def test_the_language_of_the_paper_is_chosen(registrar: Browser) -> None:
 def test_another_venue_is_not_theirs(registrar: Browser) -> None:
     registrar.get("/c/paper/paper")
     assert "Volos" not in registrar.page
-    assert registrar.post("/c/paper/paper", kind="calls", venue="volos", language="en").status_code == 404
+    assert registrar.post("/c/paper/paper", do="calls", venue="volos", language="en").status_code == 404
 
 
 @pytest.mark.parametrize(("role", "refused"), [(REGISTRAR, "press"), (HEAD_JUDGE, "calls"), (HEAD_JUDGE, "badges")])
@@ -80,7 +80,7 @@ def test_what_is_not_theirs_is_not_offered_and_refused(
     browser.get("/c/paper/paper")
     offered = {kind for kind in KINDS if f'value="{kind}"' in browser.page}
     assert offered == {kind for kind, roles in KINDS.items() if role in roles}
-    assert browser.post("/c/paper/paper", kind=refused, venue="patras", language="en").status_code == 403
+    assert browser.post("/c/paper/paper", do=refused, venue="patras", language="en").status_code == 403
     browser.close()
 
 
@@ -113,7 +113,7 @@ def test_a_long_document_has_a_page_to_wait_on(
     monkeypatch.setattr(server.site.print_shop, "order", lambda *_: slow)
     server.site.print_shop.orders[slow.id] = slow
     registrar.get("/c/paper/paper")
-    answer = registrar.post("/c/paper/paper", kind="calls", venue="patras", language="en")
+    answer = registrar.post("/c/paper/paper", do="calls", venue="patras", language="en")
     assert str(answer.url).endswith(f"/c/paper/paper/{slow.id}")
     assert "Your document is being made." in answer.text
     assert 'http-equiv="refresh"' in answer.text
@@ -137,6 +137,6 @@ def test_a_busy_shop_says_when_to_come_back(
 
     monkeypatch.setattr(server.site.print_shop, "order", busy)
     registrar.get("/c/paper/paper")
-    answer = registrar.post("/c/paper/paper", kind="calls", venue="patras", language="en")
+    answer = registrar.post("/c/paper/paper", do="calls", venue="patras", language="en")
     assert answer.status_code == 503
     assert "Try again in a minute." in answer.text

@@ -71,7 +71,9 @@ def show(visit: Visit, desk: HallDesk, refusal: str = "") -> Response:
 async def order(visit: Visit) -> Response:
     desk = await desk_at(visit, *ROLES)
     offered = choice(visit, desk)
-    kind, venue = visit.form.text("kind"), visit.form.text("venue")
+    kind, venue = visit.form.text("do"), visit.form.text("venue")
+    if kind not in KINDS:
+        raise Problem("unknown-kind")
     if kind == PRESS and printer(desk, kind, "") is not None:
         venue = ""
     elif venue not in [one.id for one in offered.venues]:
