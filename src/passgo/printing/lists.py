@@ -135,23 +135,27 @@ def draw_call_list(calls: CallFacts, language: str, made: datetime.date, sample:
     check_calls(calls)
     paper = Paper(language, made, calls.championship, sample)
     most = int((BOTTOM - MARGIN - TITLE - 16) / CALL_ROW)
-    for key, people in (("list-unconfirmed", calls.unconfirmed), ("list-alternates", calls.alternates)):
+    lists = (
+        ("list-unconfirmed", "list-unconfirmed-hint", calls.unconfirmed),
+        ("list-alternates", "list-alternates-hint", calls.alternates),
+    )
+    for title, hint, people in lists:
         for page in portions(people, most):
-            draw_call_head(paper, calls, key)
+            draw_call_head(paper, calls, title, hint)
             draw_calls(paper, page, MARGIN + TITLE + 5)
             draw_made(paper, made)
     return paper
 
 
-def draw_call_head(paper: Paper, calls: CallFacts, key: str) -> None:
+def draw_call_head(paper: Paper, calls: CallFacts, title: str, hint: str) -> None:
     paper.page()
-    paper.write(paper.say(key), Box(MARGIN, MARGIN, FULL, 9), Style(18, 10, True, pad=0))
+    paper.write(paper.say(title), Box(MARGIN, MARGIN, FULL, 9), Style(18, 10, True, pad=0))
     paper.name(calls.championship, Box(MARGIN, MARGIN + 9, 92, 4.5), Style(9, 5, pad=0))
     begins = paper.texts.moment(calls.starts) if calls.starts else ""
     end = Style(9, 5, pad=0, align="end")
     paper.name(calls.venue, Box(MARGIN + 94, MARGIN + 9, FULL - 94, 4.5), end)
     paper.write(begins, Box(MARGIN + 94, MARGIN + 13.5, FULL - 94, 4.5), end)
-    paper.write(paper.say(f"{key}-hint"), Box(MARGIN, MARGIN + TITLE - 1, FULL, 5), Style(8, 6, pad=0))
+    paper.write(paper.say(hint), Box(MARGIN, MARGIN + TITLE - 1, FULL, 5), Style(8, 6, pad=0))
 
 
 def draw_calls(paper: Paper, alternates: Sequence[Alternate], y: float) -> None:
