@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "words",
     },  # typed commands are those of scenarios
     "office": {"championship", "editions", "engine", "i18n", "machine", "store"},
-    "printing": {"championship", "editions", "engine", "i18n"},
+    "printing": {"championship", "editions", "engine", "i18n", "machine"},
     "rehearsal": {"bots", "championship", "editions", "engine", "office"},
     "tables": {"bots", "editions", "engine", "fair", "store"},
     "testing": {"bots", "editions", "engine", "scenarios", "store"},

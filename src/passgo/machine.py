@@ -109,6 +109,12 @@ def words_of(command: str) -> list[str]:
     return words
 
 
+def yield_processor() -> None:
+    """Let every other process go first, for the rest of this one. Windows shares its cores evenly instead."""
+    if hasattr(os, "nice"):
+        os.nice(15)
+
+
 def start_program(command: str) -> subprocess.Popen[bytes]:
     """Start a program that talks through pipes, out of reach of the terminal's Ctrl-C."""
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}

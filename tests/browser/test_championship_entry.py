@@ -110,7 +110,7 @@ def test_from_the_form_on_a_phone_to_the_door(
     expect(phone.get_by_text("Confirmed", exact=True)).to_be_visible()
 
     laptop.get_by_role("link", name="Check-in").click()
-    laptop.get_by_label("Check-in code, typed or scanned").fill(code.lower())
+    laptop.get_by_label("Name or check-in code").fill(code.lower())
     laptop.keyboard.press("Enter")
     expect(laptop.locator(".found")).to_contain_text("Ann Doe")
     laptop.locator(".found").get_by_role("button", name="Check in").click()

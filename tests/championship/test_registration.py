@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 from tests.championship.organising import Office, at, person
 
-from passgo.championship import Actor, commands, events
+from passgo.championship import Actor, commands, events, preset
 from passgo.championship.boards import counts, export
 from passgo.championship.codec import to_json
 from passgo.championship.commands import ENTRANT
+from passgo.championship.rounds import RoundId
 
 
 @pytest.mark.rule("CHAMP-CAL-4", "CHAMP-REG-1")
@@ -212,3 +213,44 @@ def test_roles_are_checked() -> None:
     id = office.register(1)[0]
     assert office.refused(commands.Phone(Actor(id, ENTRANT), id)).code == "not-allowed"
     assert office.refused(commands.Cancel(office.registrar, id, "no")).code == "not-allowed"
+
+
+# Walk-ins.
+
+
+def walking_in(office: Office, id: str) -> commands.Register:
+    return replace(office.entry(id), by=office.registrar)
+
+
+@pytest.fixture
+def open_door() -> Office:
+    format = preset("greece-2015")
+    office = Office(replace(format, registration=replace(format.registration, walk_ins=True)))
+    office.confirmed(8)
+    return office
+
+
+DOORS = at("2015-05-23T10:00:00")
+
+
+def test_the_office_registers_somebody_at_the_door_on_the_day(open_door: Office) -> None:
+    open_door.do(walking_in(open_door, "late"), DOORS)
+    assert open_door.status("late") == "pending"
+
+
+def test_once_the_seats_are_drawn_a_walk_in_is_an_alternate(open_door: Office) -> None:
+    open_door.doors_open("volos")
+    open_door.seat(RoundId("city", "volos", 1))
+    open_door.do(walking_in(open_door, "late"))
+    assert open_door.status("late") == "alternate 1"
+
+
+@pytest.mark.parametrize("moment", ["2015-05-22T23:59:00", "2015-05-24T00:00:00"])
+def test_walk_ins_are_for_the_day_of_the_venue(open_door: Office, moment: str) -> None:
+    assert open_door.refused(walking_in(open_door, "late"), at(moment)).code == "window-closed"
+
+
+def test_nobody_walks_in_without_the_office_or_where_the_format_does_not_say_so(open_door: Office) -> None:
+    assert open_door.refused(open_door.entry("late"), DOORS).code == "window-closed"
+    strict = Office()
+    assert strict.refused(walking_in(strict, "late"), DOORS).code == "window-closed"

@@ -39,6 +39,15 @@ def test_players_can_be_named(tmp_path: Path) -> None:
     assert "Άλφα" in pages(out.read_bytes())[0]
 
 
+def test_invented_players_are_marked_as_a_sample(tmp_path: Path) -> None:
+    out, names = tmp_path / "paper.pdf", tmp_path / "names.txt"
+    names.write_text("Alpha\nBeta\nGamma\nDelta\n", encoding="utf-8")
+    run("--players", "8", "--kind", "seating", "--out", str(out))
+    assert all("SAMPLE" in page for page in pages(out.read_bytes()))
+    run("--names", str(names), "--kind", "seating", "--out", str(out))
+    assert not any("SAMPLE" in page for page in pages(out.read_bytes()))
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

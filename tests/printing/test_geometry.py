@@ -11,11 +11,14 @@ from tests.printing.paperwork import HOSTILE, LANGUAGES, MADE, NICKNAMES, STARTS
 from passgo.i18n import LANGUAGES as EVERY_LANGUAGE
 from passgo.i18n.catalogue_files import read
 from passgo.i18n.catalogues import FOLDER
-from passgo.printing import Alternate, BadgeFacts, CallFacts
+from passgo.printing import Alternate, BadgeFacts, CallFacts, CertificateFacts, PressFacts, PressLine
 from passgo.printing.badges import draw_badges
+from passgo.printing.certificates import draw_certificates
+from passgo.printing.judge_cards import draw_judge_cards
 from passgo.printing.lettering import CUT, Run
 from passgo.printing.lists import draw_call_list, draw_seating_lists
 from passgo.printing.paper import HEIGHT, POINT, WIDTH, Paper, Placed, fonts
+from passgo.printing.press_results import draw_press_results
 from passgo.printing.rule_card import draw_rule_card
 from passgo.printing.score_sheet import draw_score_sheets
 from passgo.web.pages.rule_card import rules_of
@@ -95,6 +98,9 @@ def other_papers_fit(language: str) -> None:
     fits(lists(language, SHORT))
     fits(calls(language, SHORT, "Town hall"))
     fits(cards(language, SHORT, "Championship"))
+    fits(awards(language, SHORT))
+    fits(judging(language, SHORT))
+    fits(results(language, SHORT))
     fits(draw_rule_card(rules_of("championship", language, "Championship of the Islands"), language, MADE))
 
 
@@ -123,7 +129,7 @@ def lists(language: str, players: tuple[str, ...]) -> Paper:
 
 def calls(language: str, players: tuple[str, ...], venue: str = "W" * 60) -> Paper:
     alternates = tuple(Alternate(i, name, f"+30 21 0000 {i:04}") for i, name in enumerate(players * 4, 1))
-    return draw_call_list(CallFacts("Championship", venue, alternates, STARTS), language, MADE)
+    return draw_call_list(CallFacts("Championship", venue, alternates, STARTS, alternates), language, MADE)
 
 
 def cards(language: str, players: tuple[str, ...], championship: str = "C" * 90) -> Paper:
@@ -131,13 +137,33 @@ def cards(language: str, players: tuple[str, ...], championship: str = "C" * 90)
         BadgeFacts(championship, "Town hall", name, f"K7QX-{i}", f"https://hall.example/{i}", i, STARTS)
         for i, name in enumerate(players * 2)
     ]
-    return draw_badges(entrants, language, MADE)
+    return draw_badges(entrants, language, MADE, sample=True)
+
+
+def awards(language: str, players: tuple[str, ...]) -> Paper:
+    played = [
+        CertificateFacts("Championship of the Islands", "Toy Trade", name, "City final", "Town hall", i, 13 - i, MADE)
+        for i, name in enumerate(players, 1)
+    ]
+    return draw_certificates(played, language, MADE)
+
+
+def judging(language: str, players: tuple[str, ...]) -> Paper:
+    return draw_judge_cards([table(i, language, players) for i in range(1, 6)], language, MADE)
+
+
+def results(language: str, players: tuple[str, ...]) -> Paper:
+    lines = tuple(PressLine(i, name, 13 - i, "Volos") for i, name in enumerate(("", *players), 1))
+    return draw_press_results(PressFacts("Championship", "Toy Trade", (("City final", lines),)), language, MADE)
+
+
+PAPERS = (lists, calls, cards, awards, judging, results)
 
 
 @pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [NICKNAMES, HOSTILE], ids=["usual", "hostile"])
-@pytest.mark.parametrize("draw", [lists, calls, cards])
+@pytest.mark.parametrize("draw", PAPERS)
 def test_lists_and_cards_keep_their_lines(
     draw: Callable[[str, tuple[str, ...]], Paper], language: str, players: tuple[str, ...]
 ) -> None:
@@ -154,7 +180,7 @@ def test_every_text_of_the_catalogue_is_printed_somewhere(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Paper, "say", heard)
     draw_score_sheets([table(1)], "en", MADE, 1)
-    for draw in (lists, calls, cards):
+    for draw in PAPERS:
         draw("en", NICKNAMES)
     assert asked == set(read(FOLDER / "en" / "sheets.ftl").messages)
 

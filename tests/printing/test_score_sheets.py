@@ -144,5 +144,5 @@ def test_what_cannot_be_printed_is_named(change: str) -> None:
 
 
 def test_too_many_sheets_are_refused() -> None:
-    with pytest.raises(CannotPrint, match="at most 200"):
-        score_sheets([table(1)] * 201, "en", MADE)
+    with pytest.raises(CannotPrint, match="at most 300"):
+        score_sheets([table(1)] * 301, "en", MADE)

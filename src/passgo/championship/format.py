@@ -82,6 +82,7 @@ class Registration:
     consents: tuple[str, ...]  # nobody takes part without these
     offered: tuple[str, ...]  # optional consents
     alternates: int  # the longest list of each venue
+    walk_ins: bool = False  # whether the office still registers people at the door, on the day itself
 
 
 @dataclass(frozen=True)
@@ -209,6 +210,7 @@ def read_registration(row: Reading) -> Registration:
         consents=row.words("consents", CONSENTS),
         offered=row.words("offered", CONSENTS),
         alternates=row.whole("alternates", 0, MOST_PLAYERS, MOST_PLAYERS),
+        walk_ins=row.flag("walk_ins", False),
     )
     row.close()
     return registration

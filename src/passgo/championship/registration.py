@@ -30,7 +30,9 @@ DETAILS = ("name", "email", "phone", "born", "citizenship", "employee", "relativ
 def register(desk: Desk, command: commands.Register) -> list[Event]:
     state, format = desk.state, desk.format
     venue = desk.venue(command.venue)
-    check_window(desk, venue)
+    late = walks_in(desk, venue, command.by.role)
+    if not late:
+        check_window(desk, venue)
     check_once(desk, command)
     check_eligible(desk, venue, command.person)
     check_declared(desk, command)
@@ -38,7 +40,8 @@ def register(desk: Desk, command: commands.Register) -> list[Event]:
     # CHAMP-REG-3: an entrant who registers while alternates wait queues behind them.
     full = len(state.at_venue(venue.id, *HOLDING)) >= venue.capacity
     waiting = len(state.alternates(venue.id))
-    if full or waiting:
+    seated = late and any(session.venue == venue.id for session in state.sessions.values())
+    if full or waiting or seated:
         if waiting >= format.registration.alternates:
             raise Refused("alternates-full", venue=venue.id, alternates=waiting)
         status, number = ALTERNATE, state.next_number(venue.id)
@@ -76,6 +79,13 @@ def check_window(desk: Desk, venue: Venue) -> None:
     closes = closing(desk.state, desk.format, venue)
     if desk.now >= closes or not venue.registers:
         raise Refused("window-closed", closed=closes.isoformat())
+
+
+def walks_in(desk: Desk, venue: Venue, role: str) -> bool:
+    """Whether somebody registers at the door after the last day: with the office, on the day of the venue."""
+    over = desk.now >= closing(desk.state, desk.format, venue) and bool(desk.state.terms)
+    today = desk.now.astimezone(ZoneInfo(venue.zone)).date() == venue.starts.date()
+    return desk.format.registration.walk_ins and venue.registers and over and today and role in commands.OFFICE
 
 
 def check_once(desk: Desk, command: commands.Register) -> None:

@@ -1,4 +1,7 @@
-"""`passgo championship sheets`: paper for a first round, to test printer and language, or to run it by hand."""
+"""`passgo championship sheets`: paper for a first round, to test printer and language, or to run it by hand.
+
+Invented people are marked as a sample; `passgo championship print` has those of a championship.
+"""
 
 import datetime
 from itertools import islice
@@ -51,7 +54,8 @@ def sheets(
         if hall is None:
             raise Refused("no-such-venue", venue=venue, known=[one.id for one in format.venues])
         people = named(names) if names else tuple(islice(nicknames(Lot(seed, "nicknames")), players))
-        round = FirstRound(format, hall, people, seed, f"{address.rstrip('/')}/c/{format.id}", language)
+        site = f"{address.rstrip('/')}/c/{format.id}"
+        round = FirstRound(format, hall, people, seed, site, language, invented=names is None)
         try:
             written = round.printed(kind, (made or datetime.datetime.now().astimezone()).date(), spares)
         except CannotPrint as error:
@@ -65,25 +69,30 @@ class FirstRound:
     """First round of a championship at one venue; players are known by their place in the list."""
 
     def __init__(
-        self, format: Format, venue: Venue, people: tuple[str, ...], seed: int, site: str, language: str
+        self, format: Format, venue: Venue, people: tuple[str, ...], seed: int, site: str, language: str, invented: bool
     ) -> None:
+        self.invented = invented
         self.format, self.venue, self.seed, self.site, self.language = format, venue, seed, site, language
         self.people = {f"e{i:04}": name for i, name in enumerate(people, 1)}
 
     def printed(self, kind: str, day: datetime.date, spares: int) -> bytes:
+        from passgo.editions import load
         from passgo.printing import badges, call_list, score_sheets, seating_lists
+        from passgo.printing.emblem import emblem_of
         from passgo.web.pages.rule_card import typeset
+        from passgo.web.plumbing.looks import look
 
         if kind == "rules":
             return typeset(self.format.edition, self.language, day, self.format.name)
         if kind == "badges":
-            return badges(self.badges(), self.language, day)
+            return badges(self.badges(), self.language, day, sample=True)  # no door knows these codes
         if kind == "calls":
-            return call_list(self.calls(), self.language, day)
+            return call_list(self.calls(), self.language, day, self.invented)
         facts = self.tables()
         if kind == "seating":
-            return seating_lists(facts, self.language, day)
-        return score_sheets(facts, self.language, day, spares)
+            return seating_lists(facts, self.language, day, self.invented)
+        emblem = emblem_of(look(self.format.edition), load(self.format.edition).board)
+        return score_sheets(facts, self.language, day, spares, emblem, self.invented)
 
     def session(self) -> Session:
         stage = self.format.stages[0]
@@ -118,6 +127,6 @@ class FirstRound:
 
         name, hall, starts = self.format.name, self.venue.name, self.venue.starts
         return [
-            BadgeFacts(name, hall, player, id, f"{self.site}/badge/{id}", starts=starts)
+            BadgeFacts(name, hall, player, id, f"{self.site}/registrar/check-in?code={id}", starts=starts)
             for id, player in self.people.items()
         ]

@@ -1,8 +1,12 @@
-"""Paper for a championship: score sheets, seating lists, call lists and cards, as PDF in the judge's language."""
+"""Paper for a championship: score sheets, lists, cards and certificates, as PDF in the judge's language."""
 
 from passgo.printing.badges import badges
+from passgo.printing.certificates import certificates
 from passgo.printing.filling import scoring_of, sheets_of
+from passgo.printing.judge_cards import judge_cards
 from passgo.printing.lists import call_list, seating_lists
+from passgo.printing.press_results import press_results
+from passgo.printing.roster import Roster, press_facts
 from passgo.printing.rule_card import rule_card
 from passgo.printing.score_sheet import score_sheets
 from passgo.printing.sheet_facts import (
@@ -10,6 +14,9 @@ from passgo.printing.sheet_facts import (
     BadgeFacts,
     CallFacts,
     CannotPrint,
+    CertificateFacts,
+    PressFacts,
+    PressLine,
     PrintedDeed,
     RuleChapter,
     RuleFacts,
@@ -22,13 +29,21 @@ __all__ = [
     "BadgeFacts",
     "CallFacts",
     "CannotPrint",
+    "CertificateFacts",
+    "PressFacts",
+    "PressLine",
     "PrintedDeed",
+    "Roster",
     "RuleChapter",
     "RuleFacts",
     "Scoring",
     "SheetFacts",
     "badges",
     "call_list",
+    "certificates",
+    "judge_cards",
+    "press_facts",
+    "press_results",
     "rule_card",
     "score_sheets",
     "scoring_of",

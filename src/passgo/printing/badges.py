@@ -16,14 +16,14 @@ ROWS: Final = 5
 CODE: Final = 34.0
 
 
-def badges(entrants: Iterable[BadgeFacts], language: str, made: datetime.date) -> bytes:
+def badges(entrants: Iterable[BadgeFacts], language: str, made: datetime.date, sample: bool = False) -> bytes:
     """A card for each entrant, with the code that checks them in."""
-    return draw_badges(entrants, language, made).finished()
+    return draw_badges(entrants, language, made, sample).finished()
 
 
-def draw_badges(entrants: Iterable[BadgeFacts], language: str, made: datetime.date) -> Paper:
+def draw_badges(entrants: Iterable[BadgeFacts], language: str, made: datetime.date, sample: bool = False) -> Paper:
     cards = check_badges(entrants)
-    paper = Paper(language, made, cards[0].championship)
+    paper = Paper(language, made, cards[0].championship, sample)
     for i, facts in enumerate(cards):
         place = i % (2 * ROWS)
         if place == 0:

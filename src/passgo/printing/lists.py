@@ -31,14 +31,14 @@ CALL_COLUMNS: Final = (
 )
 
 
-def seating_lists(tables: Iterable[SheetFacts], language: str, made: datetime.date) -> bytes:
-    """Lists for the wall of one hall: seats by name, then by table."""
-    return draw_seating_lists(tables, language, made).finished()
+def seating_lists(tables: Iterable[SheetFacts], language: str, made: datetime.date, sample: bool = False) -> bytes:
+    """Lists for the door of one hall: seats by name, then by table."""
+    return draw_seating_lists(tables, language, made, sample).finished()
 
 
-def draw_seating_lists(tables: Iterable[SheetFacts], language: str, made: datetime.date) -> Paper:
+def draw_seating_lists(tables: Iterable[SheetFacts], language: str, made: datetime.date, sample: bool = False) -> Paper:
     sheets = check_sheets(tables)
-    paper = Paper(language, made, sheets[0].championship)
+    paper = Paper(language, made, sheets[0].championship, sample)
     people = [
         (player, facts, seat) for facts in sheets for seat, player in enumerate(facts.players, 1) if player.strip()
     ]
@@ -126,27 +126,36 @@ def draw_table(paper: Paper, facts: SheetFacts, x: float, y: float) -> None:
         paper.name(player, Box(x + 10, row.y, HALF - 10, ROW), Style(11, 5.5, lines=2))
 
 
-def call_list(calls: CallFacts, language: str, made: datetime.date) -> bytes:
-    """Alternates in the order in which they are called (CHAMP-ALT-2), with room for their answers."""
-    return draw_call_list(calls, language, made).finished()
+def call_list(calls: CallFacts, language: str, made: datetime.date, sample: bool = False) -> bytes:
+    """Entrants to telephone (CHAMP-REG-2), then alternates in their order (CHAMP-ALT-2), with room for answers."""
+    return draw_call_list(calls, language, made, sample).finished()
 
 
-def draw_call_list(calls: CallFacts, language: str, made: datetime.date) -> Paper:
+def draw_call_list(calls: CallFacts, language: str, made: datetime.date, sample: bool = False) -> Paper:
     check_calls(calls)
-    paper = Paper(language, made, calls.championship)
+    paper = Paper(language, made, calls.championship, sample)
     most = int((BOTTOM - MARGIN - TITLE - 16) / CALL_ROW)
-    for page in portions(calls.alternates, most):
-        paper.page()
-        paper.write(paper.say("list-alternates"), Box(MARGIN, MARGIN, FULL, 9), Style(18, 10, True, pad=0))
-        paper.name(calls.championship, Box(MARGIN, MARGIN + 9, 92, 4.5), Style(9, 5, pad=0))
-        begins = paper.texts.moment(calls.starts) if calls.starts else ""
-        end = Style(9, 5, pad=0, align="end")
-        paper.name(calls.venue, Box(MARGIN + 94, MARGIN + 9, FULL - 94, 4.5), end)
-        paper.write(begins, Box(MARGIN + 94, MARGIN + 13.5, FULL - 94, 4.5), end)
-        paper.write(paper.say("list-alternates-hint"), Box(MARGIN, MARGIN + TITLE - 1, FULL, 5), Style(8, 6, pad=0))
-        draw_calls(paper, page, MARGIN + TITLE + 5)
-        draw_made(paper, made)
+    lists = (
+        ("list-unconfirmed", "list-unconfirmed-hint", calls.unconfirmed),
+        ("list-alternates", "list-alternates-hint", calls.alternates),
+    )
+    for title, hint, people in lists:
+        for page in portions(people, most):
+            draw_call_head(paper, calls, title, hint)
+            draw_calls(paper, page, MARGIN + TITLE + 5)
+            draw_made(paper, made)
     return paper
+
+
+def draw_call_head(paper: Paper, calls: CallFacts, title: str, hint: str) -> None:
+    paper.page()
+    paper.write(paper.say(title), Box(MARGIN, MARGIN, FULL, 9), Style(18, 10, True, pad=0))
+    paper.name(calls.championship, Box(MARGIN, MARGIN + 9, 92, 4.5), Style(9, 5, pad=0))
+    begins = paper.texts.moment(calls.starts) if calls.starts else ""
+    end = Style(9, 5, pad=0, align="end")
+    paper.name(calls.venue, Box(MARGIN + 94, MARGIN + 9, FULL - 94, 4.5), end)
+    paper.write(begins, Box(MARGIN + 94, MARGIN + 13.5, FULL - 94, 4.5), end)
+    paper.write(paper.say(hint), Box(MARGIN, MARGIN + TITLE - 1, FULL, 5), Style(8, 6, pad=0))
 
 
 def draw_calls(paper: Paper, alternates: Sequence[Alternate], y: float) -> None:

@@ -72,7 +72,8 @@ def fonts() -> Path:
 
 
 class Paper:
-    def __init__(self, language: str, made: datetime.date, title: str) -> None:
+    def __init__(self, language: str, made: datetime.date, title: str, sample: bool = False) -> None:
+        self.sample = sample  # invented people: every page says so
         self.texts = catalogue(language)
         self.rtl = self.texts.direction == "rtl"
         self.pdf = Press()
@@ -97,6 +98,8 @@ class Paper:
     def page(self) -> None:
         self.pdf.add_page()
         self.pdf.set_draw_color(70)
+        if self.sample:
+            self.write(self.say("paper-sample"), Box(MARGIN, 2, WIDTH - 2 * MARGIN, 8), Style(16, 10, True, "center"))
 
     def finished(self) -> bytes:
         return bytes(self.pdf.output())

@@ -6,6 +6,7 @@ from typing import Final
 
 from passgo.championship.sheets import BANKRUPT, EXPELLED, WITHDRAWN
 from passgo.printing.deed_list import draw_deed_list
+from passgo.printing.emblem import Layer, draw_emblem
 from passgo.printing.paper import GREY, HEIGHT, MARGIN, SHADE, WIDTH, Box, Paper, Style
 from passgo.printing.sheet_facts import Scoring, SheetFacts, check_sheets
 
@@ -16,6 +17,7 @@ HEADING: Final = Style(size=10, least=7, bold=True, pad=0)
 HINT: Final = Style(size=7, least=5, colour=GREY, pad=0)
 TOP: Final = Style(size=7, least=4.5, bold=True, align="center", lines=2, pad=0.6)
 CODE: Final = 30.0  # side of the QR code
+EMBLEM: Final = 14.0
 SECTION: Final = 6.0
 SIGNATURE: Final = 14.0
 WORTH_ROWS: Final = 9  # besides the signatures
@@ -23,27 +25,34 @@ FATES: Final = (BANKRUPT, WITHDRAWN, EXPELLED)
 OUT_COLUMNS: Final = (("seat", 11.0), ("player", 53.0), ("out-number", 17.0), ("out-time", 17.0), ("out-why", 30.0))
 
 
-def score_sheets(tables: Iterable[SheetFacts], language: str, made: datetime.date, spares: int = 0) -> bytes:
+def score_sheets(
+    tables: Iterable[SheetFacts], language: str, made: datetime.date, spares: int = 0,
+    emblem: tuple[Layer, ...] = (), sample: bool = False,
+) -> bytes:  # fmt: skip
     """A PDF with a sheet for each table, and blank spares after them; the same facts give the same bytes."""
-    return draw_score_sheets(tables, language, made, spares).finished()
+    return draw_score_sheets(tables, language, made, spares, emblem, sample).finished()
 
 
-def draw_score_sheets(tables: Iterable[SheetFacts], language: str, made: datetime.date, spares: int = 0) -> Paper:
+def draw_score_sheets(
+    tables: Iterable[SheetFacts], language: str, made: datetime.date, spares: int = 0,
+    emblem: tuple[Layer, ...] = (), sample: bool = False,
+) -> Paper:  # fmt: skip
     given = check_sheets(tables)
     blank = given[0].spare(max(len(facts.players) for facts in given))
     sheets = check_sheets([*given, *[blank] * spares])
     paper = Paper(language, made, sheets[0].championship)
     for facts in sheets:
+        paper.sample = sample and facts.table > 0  # a spare has no players who could be invented
         paper.page()
-        draw_front(paper, facts, made)
+        draw_front(paper, facts, made, emblem)
         paper.page()
         draw_deed_list(paper, facts)
         draw_foot(paper, facts, made, 2)
     return paper
 
 
-def draw_front(paper: Paper, facts: SheetFacts, made: datetime.date) -> None:
-    y = draw_head(paper, facts, MARGIN) + 3
+def draw_front(paper: Paper, facts: SheetFacts, made: datetime.date, emblem: tuple[Layer, ...] = ()) -> None:
+    y = draw_head(paper, facts, MARGIN, emblem) + 3
     bottom = HEIGHT - MARGIN - 6
     # The rows to write in share what the headings, the signatures and the points leave.
     free = bottom - y - (SECTION + 6 + 3) - (SECTION + 9 + SIGNATURE + 3) - 40
@@ -54,7 +63,7 @@ def draw_front(paper: Paper, facts: SheetFacts, made: datetime.date) -> None:
     draw_foot(paper, facts, made, 1)
 
 
-def draw_head(paper: Paper, facts: SheetFacts, y: float) -> float:
+def draw_head(paper: Paper, facts: SheetFacts, y: float, emblem: tuple[Layer, ...] = ()) -> float:
     """Draw which table this is; everything below is about that table alone."""
     right = MARGIN + FULL
     if facts.link:
@@ -67,8 +76,13 @@ def draw_head(paper: Paper, facts: SheetFacts, y: float) -> float:
         paper.write(str(facts.table), Box(number.x, y + 7, CODE, 23), Style(48, 20, True, "center"))
     wide = FULL - 2 * CODE - 5
     title = "sheet-title" if facts.table else "sheet-title-spare"
-    paper.write(paper.say(title), Box(MARGIN, y, wide, 4.5), Style(9, 6, pad=0, colour=GREY))
-    paper.name(facts.championship, Box(MARGIN, y + 4.5, wide, 10.5), Style(14, 7, True, lines=2, pad=0))
+    x = MARGIN
+    if emblem:
+        draw_emblem(paper, emblem, Box(x, y + 0.5, EMBLEM, EMBLEM))
+        x += EMBLEM + 2.5
+    beside = wide + MARGIN - x
+    paper.write(paper.say(title), Box(x, y, beside, 4.5), Style(9, 6, pad=0, colour=GREY))
+    paper.name(facts.championship, Box(x, y + 4.5, beside, 10.5), Style(14, 7, True, lines=2, pad=0))
     draw_facts(paper, facts, Box(MARGIN, y + 15.5, wide, CODE - 15.5 + 2))
     return y + CODE + 2
 

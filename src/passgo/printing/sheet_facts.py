@@ -7,10 +7,11 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-MOST_SHEETS: Final = 200  # in one document
+MOST_SHEETS: Final = 300  # in one document
 MOST_SEATS: Final = 8
 MOST_DEEDS: Final = 48
 MOST_ENTRANTS: Final = 1000
+MOST_LINES: Final = 5000  # of results
 LONGEST_TEXT: Final = 200
 MOST_CHAPTERS: Final = 30
 MOST_SENTENCES: Final = 150
@@ -81,12 +82,14 @@ class Alternate:
 
 @dataclass(frozen=True)
 class CallFacts:
-    """Alternates to call when a seat is free, in order (CHAMP-ALT-2)."""
+    """People to telephone: those who have yet to say that they come (CHAMP-REG-2), and alternates in the order in
+    which they are called when a seat is free (CHAMP-ALT-2)."""
 
     championship: str
     venue: str
     alternates: tuple[Alternate, ...]
     starts: datetime.datetime | None = None
+    unconfirmed: tuple[Alternate, ...] = ()  # numbered by registration
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,39 @@ class BadgeFacts:
     link: str
     alternate: int = 0
     starts: datetime.datetime | None = None
+
+
+@dataclass(frozen=True)
+class CertificateFacts:
+    """A player's result in the last stage they played at a venue."""
+
+    championship: str
+    organisers: str
+    name: str
+    stage: str
+    venue: str
+    rank: int
+    points: int
+    day: datetime.date
+
+
+@dataclass(frozen=True)
+class PressLine:
+    """A result for the press: a name by consent only (CHAMP-PUB-6), a nickname without a city (CHAMP-POST-2)."""
+
+    rank: int
+    name: str
+    points: int
+    city: str = ""
+
+
+@dataclass(frozen=True)
+class PressFacts:
+    """Released results, a list for each stage, the last stage first."""
+
+    championship: str
+    organisers: str
+    stages: tuple[tuple[str, tuple[PressLine, ...]], ...]
 
 
 @dataclass(frozen=True)
@@ -134,8 +170,20 @@ def check_sheets(tables: Iterable[SheetFacts]) -> tuple[SheetFacts, ...]:
 
 
 def check_calls(calls: CallFacts) -> CallFacts:
-    check_texts([calls, *some(calls.alternates, "no-alternates", MOST_ENTRANTS)])
+    check_texts([calls, *some((*calls.unconfirmed, *calls.alternates), "no-alternates", MOST_ENTRANTS)])
     return calls
+
+
+def check_certificates(certificates: Iterable[CertificateFacts]) -> tuple[CertificateFacts, ...]:
+    found = some(certificates, "no-results", MOST_ENTRANTS)
+    check_texts(found)
+    return found
+
+
+def check_press(press: PressFacts) -> PressFacts:
+    lines = some([line for _, lines in press.stages for line in lines], "no-results", MOST_LINES)
+    check_texts([press, *lines], [stage for stage, _ in press.stages])
+    return press
 
 
 def check_badges(badges: Iterable[BadgeFacts]) -> tuple[BadgeFacts, ...]:
@@ -162,7 +210,17 @@ def some(things: Iterable[T], code: str, most: int) -> tuple[T, ...]:
 
 
 def check_texts(
-    rows: Iterable[SheetFacts | PrintedDeed | CallFacts | Alternate | BadgeFacts | RuleFacts],
+    rows: Iterable[
+        SheetFacts
+        | PrintedDeed
+        | CallFacts
+        | Alternate
+        | BadgeFacts
+        | CertificateFacts
+        | PressFacts
+        | PressLine
+        | RuleFacts
+    ],
     others: Iterable[str] = (),
 ) -> None:
     texts = [

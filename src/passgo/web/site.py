@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.office import Office, Offices
+from passgo.printing.print_shop import PrintShop
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
@@ -92,6 +93,7 @@ class Site:
         self.clerks = ThreadPoolExecutor(CLERKS, thread_name_prefix="passgo-office")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="passgo-read")
         self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
+        self.print_shop = PrintShop()
         self.replays = Replays()
         self.stopping = False
         self.chores: list[Callable[[], Awaitable[None]]] = [
@@ -188,6 +190,7 @@ class Site:
         await self.stop_tables()
         loop = asyncio.get_running_loop()
         self.clerks.shutdown(wait=False, cancel_futures=True)
+        self.print_shop.close()
         await loop.run_in_executor(self.readers, self.writer.close)
         self.hashers.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=True)

@@ -18,6 +18,7 @@ from tests.web.running import Browser, Running
 from passgo.championship import commands, matrix
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, ROLES, SCORER
 from passgo.office import Office
+from passgo.web.championships import documents
 from passgo.web.championships import routes as championships
 from passgo.web.championships.director import console, nicknames, officials, outbox, people, terms
 from passgo.web.championships.hall import clock, computer_clock, sheets
@@ -46,6 +47,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     clock.CLOCK: tuple(clock.ACTS),
     panel.TABLE: tuple(panel.ACTS),
     computer_clock.TIME: tuple(computer_clock.ACTS),
+    "/c/{id}/paper": tuple(documents.KINDS),
 }
 
 
@@ -85,7 +87,8 @@ class Cast:
         stage, venue, round = EVENING.split("/")
         values = {
             "id": self.office.id, "stage": stage, "venue": venue, "round": round, "heat": "1", "table": "1",
-            "version": "1", "entrant": entrant, "session": EVENING, "token": self.token(path, role, entrant),
+            "version": "1", "order": "0" * 32, "entrant": entrant, "session": EVENING,
+            "token": self.token(path, role, entrant),
         }  # fmt: skip
         return FIELD.sub(lambda found: values[found[1]], path)
 

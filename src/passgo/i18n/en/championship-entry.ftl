@@ -495,12 +495,12 @@ entry-on-behalf = When someone asks by phone or email, you can do it for them he
 entry-new-link = Issue a new private link
 # Above the new link, which the registrar passes on.
 entry-new-link-lead = A new link to this entry. It’s shown only once.
-# Label of a field at the door.
-entry-code-type = Check-in code, typed or scanned
+# Label of the search field at the door. A code is scanned or typed.
+entry-code-type = Name or check-in code
 # Button beside it.
 entry-code-find = Find
-# Refusal at the door.
-entry-code-unknown = Nobody has this code.
+# Refusal at the door. The code of a deleted entry is deleted too.
+entry-code-unknown = Nobody has this code. If it’s on a printed badge, that entry was deleted. Search by name instead.
 # Button.
 entry-camera = Scan with the camera
 # For screen readers: the moving picture.

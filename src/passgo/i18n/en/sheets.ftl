@@ -146,7 +146,12 @@ list-by-table = By table
 # In the block of a table, 2.5 cm. $number is the number of the heat: 2.
 list-heat-number = Heat { $number }
 
-## Call list of alternates, filled in by the registrar
+## Call lists, filled in by the registrar
+
+# Title. People with a place who have yet to say on the telephone that they come.
+list-unconfirmed = Entrants: call list
+# Below that title, to the registrar. The number is that of the registration.
+list-unconfirmed-hint = Call everyone on this list and ask if they’re coming.
 
 # Title. Alternates wait for a place that becomes free.
 list-alternates = Alternates: call list
@@ -171,3 +176,37 @@ list-seated = Table and seat
 badge-show = Show this code at the door
 # On the card of somebody without a place yet. $number: 3.
 badge-alternate = Alternate { $number }
+
+## Certificates, one page for each player
+
+# Large title. 14 cm, one line.
+certificate-title = Certificate
+# Below the title and above the name of the player, which stands alone on its line.
+certificate-for = This certificate goes to
+# Below the name. $rank is the player’s place in the stage named below it: 3.
+certificate-rank = Place { $rank }
+# Below the place: what the player scored in that stage. $points is a number.
+certificate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# Below a line to sign on: the person who runs the championship. 6 cm.
+certificate-director = Director
+# Below a line to sign on: the chief of the judges. 6 cm.
+certificate-judge = Head judge
+
+## Results for the press
+
+# Title. 10 cm.
+press-title = Results
+# Head of a column: the player’s name, or their nickname.
+press-name = Name
+# Head of a column: the city where the player entered.
+press-city = City
+# Instead of a name: the player has no nickname and didn’t agree to be named.
+press-anonymous = Not named
+
+## Trial prints
+
+# At the top of every page that shows invented people, in capital letters where the language has them.
+paper-sample = SAMPLE

@@ -36,12 +36,12 @@ BROKEN_CODES: Final = (
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/officials",
-        "director/outbox", "online", "sheets", "clock", "board", "projector",
+        "director/outbox", "online", "sheets", "clock", "paper", "board", "projector",
     ),
-    HEAD_JUDGE: ("director", "online", "clock", "sheets", "board", "projector"),
+    HEAD_JUDGE: ("director", "online", "clock", "sheets", "paper", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),
     JUDGE: ("judge", "online", "sheets", "clock", "board"),
-    REGISTRAR: ("registrar", "board"),
+    REGISTRAR: ("registrar", "paper", "board"),
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import BaseRoute
 
-from passgo.web.championships import links
+from passgo.web.championships import links, paper
 from passgo.web.championships.director import console, create
 from passgo.web.championships.entrant import entry, play
 from passgo.web.championships.hall import clock, computer_clock, sheets
@@ -15,7 +15,7 @@ from passgo.web.plumbing.page import Page
 from passgo.web.plumbing.page import routes as page_routes
 from passgo.web.site import Site
 
-PARTS: Final = (pages, create, links, entry, desk, console, sheets, clock, board, panel, play, computer_clock)
+PARTS: Final = (pages, create, links, entry, desk, console, sheets, clock, board, panel, play, computer_clock, paper)
 PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.PAGES)
 
 

@@ -24,7 +24,7 @@
       }
       stream.getTracks().forEach((track) => track.stop());
       element("code").value = found.rawValue.slice(0, 200);
-      element("code-form").submit();
+      element("code-form").requestSubmit();
     };
     await look();
   };

@@ -159,11 +159,13 @@ class Stream:
 
 
 @contextmanager
-def listening(server: Running, office: Office, last: int | None = None) -> Iterator[Stream]:
+def listening(
+    server: Running, office: Office, last: int | None = None, path: str = "", cookies: httpx.Cookies | None = None
+) -> Iterator[Stream]:
     headers = {} if last is None else {"last-event-id": str(last)}
     with (
-        httpx.Client(base_url=server.url, timeout=DEADLINE, trust_env=False) as client,
-        client.stream("GET", f"/sse/championships/{office.id}", headers=headers) as answer,
+        httpx.Client(base_url=server.url, timeout=DEADLINE, trust_env=False, cookies=cookies) as client,
+        client.stream("GET", f"/sse/championships/{office.id}{path}", headers=headers) as answer,
     ):
         assert answer.headers["content-type"].startswith("text/event-stream")
         yield Stream(answer)

@@ -57,24 +57,29 @@ async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None =
 
     against = wrong or Wrong()
     values = await blocking(visit.site, look)
-    answer = visit.show("championships/register.html", **values, wrong=against.fields, refused=against.refused)
+    answer = visit.show(
+        "championships/register.html", **values, wrong=against.fields, refused=against.refused,
+        action=f"/c/{office.id}/register", at_door=False,
+    )  # fmt: skip
     if wrong:
         answer.status_code = REFUSED
     return answer
 
 
-def form_values(visit: Visit, office: Office, draft: Draft) -> dict[str, object]:
+def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> dict[str, object]:
+    """What the form shows; `bound` to one venue for an official of that venue."""
     speech = visit.speech
     format = office.championship.format
     terms = office.terms(language=visit.tag)
     asked = format.registration.citizenship
     names = countries(speech.language) if asked else {}
+    lines = venue_lines(office.championship, office.time(now_at(office)))
     return {
         "id": office.id,
         "name": format.name,
         "version": terms.version if terms else 0,
         "paragraphs": paragraphs(terms.text) if terms else [],
-        "venues": [line for line in venue_lines(office.championship, office.time(now_at(office))) if line.registers],
+        "venues": [line for line in lines if line.registers and bound in ("", line.id)],
         "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in FIELDS}},
         "nonce": draft.nonce,
         "age": format.registration.age,
@@ -134,11 +139,11 @@ def checked(office: Office, draft: Draft) -> tuple[Person | None, list[str]]:
     return person, wrong + [name for name in must if name not in draft.ticked]
 
 
-def command_of(visit: Visit, office: Office, draft: Draft, person: Person) -> Register:
+def command_of(visit: Visit, office: Office, draft: Draft, person: Person, by: Actor | None = None) -> Register:
     id = entrant_id(visit.site.secret, office.id, draft.nonce)
     rules = office.championship.format.registration
     return Register(
-        Actor(id, ENTRANT), id, draft.venue, person, visit.form.number("terms", 0),
+        by or Actor(id, ENTRANT), id, draft.venue, person, visit.form.number("terms", 0),
         tuple(name for name in rules.declarations if f"{DECLARATION}-{name}" in draft.ticked),
         tuple(name for name in (*rules.consents, *rules.offered) if f"{CONSENT}-{name}" in draft.ticked),
     )  # fmt: skip

@@ -1,6 +1,5 @@
 """Score sheets in the hall: the state of each, the check by a second person, and the paper to print."""
 
-import datetime
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -13,14 +12,11 @@ from passgo.championship.codec import digest_of
 from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.championship.results import missing_signatures
-from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
-from passgo.printing.filling import scoring_of, sheets_of
-from passgo.printing.score_sheet import score_sheets
-from passgo.printing.sheet_facts import CannotPrint
-from passgo.web.championships.links import base_of, blocking, missing, round_of
+from passgo.web.championships.documents import Wish
+from passgo.web.championships.links import base_of, missing, round_of
 from passgo.web.championships.names import Player, player
 from passgo.web.championships.official_desk import (
     SHEETS,
@@ -36,16 +32,14 @@ from passgo.web.championships.official_desk import (
     reason_of,
     show_desk,
 )
+from passgo.web.championships.paper import printed
 from passgo.web.championships.rounds import address_of as session_address
 from passgo.web.championships.rounds import sheet_address, sheet_state
-from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
 SHEET: Final = "/c/{id}/sheets/{stage}/{venue}/{round}/{table}"
-PDF: Final = "application/pdf"
-SPARES: Final = 2
 
 
 # Where they are.
@@ -267,36 +261,10 @@ async def act_sheet(visit: Visit) -> Response:
 async def paper(visit: Visit) -> Response:
     """Print sheets for every table of a session, filled in as far as possible, and blank ones."""
     desk = await desk_at(visit, DIRECTOR, HEAD_JUDGE)
-    id = round_of(visit)
-    try:
-        made = await blocking(visit.site, lambda: printed(visit, desk, id))
-    except CannotPrint as error:
-        raise Problem("bad-command", field=error.code) from None
-    name = f"{desk.id}-{id.replace('/', '-')}.pdf"
-    return Response(made, media_type=PDF, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-def printed(visit: Visit, desk: HallDesk, id: RoundId) -> bytes:
-    kept = desk.office.championship
-    with desk.office.lock:
-        session = kept.state.sessions.get(id)
-        if session is None:
-            raise missing("no-such-page")
-        officials = {one.id: one.name for one in desk.office.officials()}
-
-        def name(id: str) -> str:
-            return officials.get(id) or player(desk, id).name
-
-        def link(table: int) -> str:
-            return f"{base_of(visit)}/c/{desk.id}/judge/{id}/{table}"
-
-        scoring = scoring_of(edition(kept.format.edition), kept.format, visit.tag)
-        facts = sheets_of(kept.format, session, scoring, name, link, kept.digest()[:16])
-    return score_sheets(facts, visit.tag, day_of(desk), spares=SPARES)
-
-
-def day_of(desk: HallDesk) -> datetime.date:
-    return desk.now.date()
+    round = round_of(visit)
+    if round not in desk.office.championship.state.sessions:
+        raise missing("no-such-page")
+    return await printed(visit, desk, Wish("sheets", round.venue, visit.tag, base_of(visit), round))
 
 
 PAGES: Final[tuple[Page, ...]] = (

@@ -89,17 +89,18 @@ class Watch:
 
 
 class Watches:
-    """Every championship that somebody follows on this server."""
+    """Every championship that somebody follows on this server, by one kind of watch."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: Site, kind: type[Watch] = Watch) -> None:
         self.site = site
+        self.kind = kind
         self.threads = ThreadPoolExecutor(WATCHED, thread_name_prefix="passgo-board")
         self.watches: dict[str, Watch] = {}
 
     def of(self, office: Office) -> Watch:
         found = self.watches.get(office.id)
         if found is None or found.office is not office:
-            found = self.watches[office.id] = Watch(office, self.threads, self.site)
+            found = self.watches[office.id] = self.kind(office, self.threads, self.site)
         return found
 
 

@@ -6,18 +6,24 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship import Refused, commands
-from passgo.championship.personal_data import key
 from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant
-from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar import check_in, files, one_entry
-from passgo.web.championships.registrar.shared import MOST_ROWS, EntryDesk, Row, entry_desk, give, reading, show_desk
+from passgo.web.championships.registrar import check_in, files, one_entry, walk_in
+from passgo.web.championships.registrar.shared import (
+    MOST_ROWS,
+    EntryDesk,
+    Row,
+    entry_desk,
+    fits,
+    give,
+    reading,
+    show_desk,
+)
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.page import Page, Visit, go_to
 
 LISTS: Final = ("calls", "alternates", "confirmed", "gone")
 FOUND: Final = "found"
-SHORTEST_SEARCH: Final = 2
 
 
 @dataclass(frozen=True)
@@ -60,19 +66,6 @@ async def search(visit: Visit) -> Response:
     return await show(visit, await entry_desk(visit), FOUND, visit.form.text("q")[:100])
 
 
-def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
-    person = desk.office.championship.people.rows.get(one.id)
-    if person is None or len(q) < SHORTEST_SEARCH:
-        return False
-    if q.strip().upper() == desk.office.badge_code(one.id) or q.casefold() in person.email.casefold():
-        return True
-    figures = "".join(letter for letter in digits(q) if letter.isdigit())
-    phone = "".join(letter for letter in person.phone if letter.isdigit())
-    wanted = key(q)
-    named = wanted != "" and (wanted in key(person.name) or wanted in key(person.nickname))
-    return named or (len(figures) > SHORTEST_SEARCH and figures in phone)
-
-
 async def do(visit: Visit) -> Response:
     """Record what an entrant said on the telephone (CHAMP-REG-2)."""
     desk = await entry_desk(visit)
@@ -96,6 +89,9 @@ PAGES: Final[tuple[Page, ...]] = (
     Page("POST", "/c/{id}/registrar/do", do),
     Page("POST", "/c/{id}/registrar/search", search),
     *check_in.PAGES,
+    *walk_in.PAGES,
     *one_entry.PAGES,
     *files.PAGES,
 )
+
+routes = check_in.routes

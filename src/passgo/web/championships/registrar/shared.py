@@ -7,12 +7,15 @@ from typing import Final, TypeVar
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command
+from passgo.championship.arrivals import awaited_at
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
-from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Entrant
+from passgo.championship.personal_data import key
+from passgo.championship.state import ALTERNATE, PENDING, Entrant
 from passgo.office import Office, Official
 from passgo.web.championships.clock_report import clock_report
 from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
+from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit
@@ -20,7 +23,8 @@ from passgo.web.plumbing.page import Visit
 T = TypeVar("T")
 
 MOST_ROWS: Final = 300
-DONE: Final = ("contact", "nickname", "consent", "withdrawn", "erased", "comes", "declined", "here", "away")
+SHORTEST_SEARCH: Final = 2
+DONE: Final = ("contact", "nickname", "consent", "withdrawn", "erased", "comes", "declined", "here", "away", "walk-in")
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class EntryDesk:
 
     def sees(self, entrant: Entrant) -> bool:
         bound = self.official.venue
-        return not bound or entrant.venue == bound or entrant.id in awaited_at(self.office, bound)
+        return not bound or entrant.venue == bound or entrant.id in awaited_at(self.office.championship, bound)
 
     def entrant(self, id: str) -> Entrant:
         """The entrant of that id; there is no such page for entrants of another official's venue."""
@@ -94,6 +98,20 @@ class EntryDesk:
         )  # fmt: skip
 
 
+def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
+    """Whether somebody says this about an entrant: code, email, name, nickname or telephone number."""
+    person = desk.office.championship.people.rows.get(one.id)
+    if person is None or len(q) < SHORTEST_SEARCH:
+        return False
+    if q.strip().upper() == desk.office.badge_code(one.id) or q.casefold() in person.email.casefold():
+        return True
+    figures = "".join(letter for letter in digits(q) if letter.isdigit())
+    phone = "".join(letter for letter in person.phone if letter.isdigit())
+    wanted = key(q)
+    named = wanted != "" and (wanted in key(person.name) or wanted in key(person.nickname))
+    return named or (len(figures) > SHORTEST_SEARCH and figures in phone)
+
+
 def positions(office: Office) -> dict[str, int]:
     """The place of each registration among those of its venue, by time (CHAMP-REG-3)."""
     taken: dict[str, int] = {}
@@ -101,22 +119,6 @@ def positions(office: Office) -> dict[str, int]:
     for one in sorted(office.championship.state.entrants.values(), key=lambda entrant: entrant.order):
         taken[one.venue] = found[one.id] = taken.get(one.venue, 0) + 1
     return found
-
-
-def awaited_at(office: Office, venue_id: str) -> list[str]:
-    """The entrants expected at a venue: registered there, or qualified for a stage that is played there."""
-    format, state = office.championship.format, office.championship.state
-    venue = format.venue(venue_id)
-    if venue is not None and venue.registers:
-        return [one.id for one in (*state.at_venue(venue_id, CONFIRMED), *state.alternates(venue_id))]
-    going: list[str] = []
-    for stage in format.stages:
-        before = format.before(stage)
-        if stage.at == venue_id and before is not None:
-            for place in format.places(before):
-                outcome = state.outcomes.get((before.id, place))
-                going += outcome.going if outcome else []
-    return [id for id in dict.fromkeys(going) if state.entrants[id].status in ACTIVE]
 
 
 async def entry_desk(visit: Visit) -> EntryDesk:
