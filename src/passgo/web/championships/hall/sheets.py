@@ -20,7 +20,7 @@ from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
 from passgo.printing.sheet_facts import CannotPrint
-from passgo.web.championships.links import base_of, blocking, missing, round_of
+from passgo.web.championships.links import base_of, blocking, missing, round_of, serves
 from passgo.web.championships.names import Player, player
 from passgo.web.championships.official_desk import (
     SHEETS,
@@ -70,9 +70,10 @@ class TrackedSession:
 
 
 def tracked(desk: HallDesk) -> list[TrackedSession]:
-    """Every session whose scores are not released yet."""
+    """Every session of the official whose scores are not released yet."""
     core = desk.core
-    return [tracked_session(desk, core, session) for session in core.state.sessions.values() if not session.released]
+    sessions = [one for one in core.state.sessions.values() if serves(desk.person, one.venue) and not one.released]
+    return [tracked_session(desk, core, session) for session in sessions]
 
 
 def tracked_session(desk: HallDesk, core: Desk, session: Session) -> TrackedSession:

@@ -63,8 +63,7 @@ class EntryDesk:
         return list(self.office.championship.format.venues)
 
     def sees(self, entrant: Entrant) -> bool:
-        bound = self.official.venue
-        return not bound or entrant.venue == bound or entrant.id in awaited_at(self.office, bound)
+        return sees(self.office, self.official, entrant)
 
     def entrant(self, id: str) -> Entrant:
         """The entrant of that id; there is no such page for entrants of another official's venue."""
@@ -92,6 +91,14 @@ class EntryDesk:
             one.phoned, number, venue.city if venue else "", one.status in (PENDING, ALTERNATE) and not one.phoned,
             self.venue in one.present,
         )  # fmt: skip
+
+
+def sees(office: Office, official: Official, entrant: Entrant) -> bool:
+    """Whether an entrant is one of the official's: theirs are all, or those of the venue they were invited for."""
+    if official.venue in ("", entrant.venue):
+        return True
+    venue = office.championship.format.venue(official.venue)
+    return venue is not None and not venue.registers and entrant.id in awaited_at(office, venue.id)
 
 
 def positions(office: Office) -> dict[str, int]:
