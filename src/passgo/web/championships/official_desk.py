@@ -34,12 +34,12 @@ BROKEN_CODES: Final = (
     "thinned-unevenly", "fixed-seat", "kept-apart",
 )  # fmt: skip
 # Pages about the whole championship: an official of one venue has none of them.
-NATIONAL: Final = ("director/terms", "director/outbox")
+NATIONAL: Final = ("director/terms", "director/outbox", "director/loans")
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/officials",
-        "director/outbox", "online", "sheets", "clock", "board", "projector",
+        "director/outbox", "director/loans", "online", "sheets", "clock", "board", "projector",
     ),
     HEAD_JUDGE: ("director", "online", "clock", "sheets", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),
