@@ -98,7 +98,8 @@ def test_a_loan_keeps_the_name_of_its_machine() -> None:
 def test_only_a_venues_machine_says_that_it_is_finished() -> None:
     office = Office()
     office.do(commands.LendVenue(office.director, "volos"))
-    assert office.refused(commands.FinishVenue(office.head_judge, "volos")).code == "venue-elsewhere"
+    for venue in ("volos", ""):
+        assert office.refused(commands.FinishVenue(office.head_judge, venue)).code == "venue-elsewhere"
     office.championship.home = "volos"
     office.do(commands.FinishVenue(office.head_judge, "volos"))
     assert office.refused(commands.FinishVenue(office.head_judge, "volos")).code == "venue-finished"

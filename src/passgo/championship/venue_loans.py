@@ -39,7 +39,7 @@ def lend(desk: Desk, command: commands.LendVenue) -> list[Event]:
 
 def finish(desk: Desk, command: commands.FinishVenue) -> list[Event]:
     """Tables may still be playing: a venue that breaks off early is finished too."""
-    if desk.home != command.venue:
+    if not desk.home or desk.home != command.venue:  # the server has no home, and never finishes
         raise Refused("venue-elsewhere", venue=command.venue, home=desk.home)
     return [events.VenueFinished(desk.now, desk.by, venue=desk.home)]
 
