@@ -31,7 +31,7 @@ from passgo.web.championships.official_desk import (
     show_refused,
 )
 from passgo.web.edge.problems import Problem
-from passgo.web.plumbing.page import Page, Visit
+from passgo.web.plumbing.page import Page, Visit, go_to
 
 ROLES: Final = (DIRECTOR,)
 LOANS: Final = "/c/{id}/director/loans"
@@ -136,7 +136,7 @@ async def results(visit: Visit) -> Response:
     """What this laptop has written so far, to be brought to the server."""
     desk = await desk_at(visit, *ROLES)
     if not desk.office.kept.home:
-        raise missing("no-such-page")
+        return go_to(LOANS.replace("{id}", desk.id))
 
     def work() -> bytes:
         with desk.office.lock:
