@@ -7,7 +7,7 @@ from tests.office.keeping import clerk_of
 from passgo.championship.rounds import RoundId
 from passgo.office import Offices
 from passgo.store import open_store
-from passgo.web.championships.registrar.shared import awaited_at
+from passgo.web.championships.venue_people import awaited_at
 
 
 def test_a_final_awaits_those_who_qualified(tmp_path: Path) -> None:

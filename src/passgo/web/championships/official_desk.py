@@ -19,7 +19,7 @@ from passgo.office import BadDetails, Office, Official, emails
 from passgo.web.championships.clock_report import ClockReport, address_of, clock_report
 from passgo.web.championships.links import actor_of, blocking, link_needed, now_at, official_at, serves
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar.shared import sees
+from passgo.web.championships.venue_people import sees
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit, go_to
 from passgo.web.plumbing.texts import Speech

@@ -9,7 +9,8 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.web.championships.links import blocking
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar.shared import EntryDesk, Row, awaited_at, entry_desk, give, reading, show_desk
+from passgo.web.championships.registrar.shared import EntryDesk, Row, entry_desk, give, reading, show_desk
+from passgo.web.championships.venue_people import awaited_at
 from passgo.web.plumbing.page import Page, Visit, go_to
 
 CODE: Final = re.compile(r"[0-9A-Z]{4,20}")

@@ -9,11 +9,12 @@ from starlette.responses import Response
 from passgo.championship import Actor, Command
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
-from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Entrant
+from passgo.championship.state import ALTERNATE, PENDING, Entrant
 from passgo.office import Office, Official
 from passgo.web.championships.clock_report import clock_report
 from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
 from passgo.web.championships.refusal_texts import Told
+from passgo.web.championships.venue_people import sees
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit
 
@@ -93,14 +94,6 @@ class EntryDesk:
         )  # fmt: skip
 
 
-def sees(office: Office, official: Official, entrant: Entrant) -> bool:
-    """Whether an entrant is one of the official's: theirs are all, or those of the venue they were invited for."""
-    if official.venue in ("", entrant.venue):
-        return True
-    venue = office.championship.format.venue(official.venue)
-    return venue is not None and not venue.registers and entrant.id in awaited_at(office, venue.id)
-
-
 def positions(office: Office) -> dict[str, int]:
     """The place of each registration among those of its venue, by time (CHAMP-REG-3)."""
     taken: dict[str, int] = {}
@@ -108,22 +101,6 @@ def positions(office: Office) -> dict[str, int]:
     for one in sorted(office.championship.state.entrants.values(), key=lambda entrant: entrant.order):
         taken[one.venue] = found[one.id] = taken.get(one.venue, 0) + 1
     return found
-
-
-def awaited_at(office: Office, venue_id: str) -> list[str]:
-    """The entrants expected at a venue: registered there, or qualified for a stage that is played there."""
-    format, state = office.championship.format, office.championship.state
-    venue = format.venue(venue_id)
-    if venue is not None and venue.registers:
-        return [one.id for one in (*state.at_venue(venue_id, CONFIRMED), *state.alternates(venue_id))]
-    going: list[str] = []
-    for stage in format.stages:
-        before = format.before(stage)
-        if stage.at == venue_id and before is not None:
-            for place in format.places(before):
-                outcome = state.outcomes.get((before.id, place))
-                going += outcome.going if outcome else []
-    return [id for id in dict.fromkeys(going) if state.entrants[id].status in ACTIVE]
 
 
 async def entry_desk(visit: Visit) -> EntryDesk:
