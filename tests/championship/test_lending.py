@@ -1,11 +1,14 @@
 """A venue on a machine of its own: who may write what while it is lent."""
 
+import datetime
+
 import pytest
 from tests.championship.organising import Office, person
 
 from passgo.championship import Actor, commands, events
 from passgo.championship.commands import ENTRANT
 from passgo.championship.rounds import RoundId
+from passgo.championship.state import Outcome
 from passgo.championship.venue_loans import venue_of
 
 
@@ -70,6 +73,37 @@ def test_a_venue_is_lent_once() -> None:
     assert office.refused(commands.LendVenue(office.director, "volos")).code == "already-done"
     assert office.refused(commands.LendVenue(office.director, "corfu")).code == "no-such-venue"
     assert office.refused(commands.LendVenue(office.registrar, "patras")).code == "not-allowed"
+
+
+def test_the_national_final_waits_for_venues_that_are_still_lent() -> None:
+    """A venue's machine may still correct a sheet, and with it who goes on."""
+    office = Office()
+    for place in office.format.places(office.format.stages[1]):
+        office.state.outcomes["city-final", place] = Outcome((), [], ())
+    office.do(commands.LendVenue(office.director, "volos"))
+    draw = commands.MakeSeating(office.director, RoundId("national-final", "syntagma", 1), 1)
+    assert office.refused(draw).code == "venue-lent"
+    office.do(commands.RecallVenue(office.director, "volos", "everything is here"))
+    assert office.refused(draw).code != "venue-lent"
+
+
+def test_a_loan_keeps_the_name_of_its_machine() -> None:
+    office = Office()
+    office.do(commands.LendVenue(office.director, "volos", " Red laptop "))
+    loan = office.state.loan("volos")
+    assert loan is not None
+    assert (loan.label, loan.at, loan.finished) == ("Red laptop", office.now, False)
+
+
+def test_only_a_venues_machine_says_that_it_is_finished() -> None:
+    office = Office()
+    office.do(commands.LendVenue(office.director, "volos"))
+    for venue in ("volos", ""):
+        assert office.refused(commands.FinishVenue(office.head_judge, venue)).code == "venue-elsewhere"
+    office.championship.home = "volos"
+    office.do(commands.FinishVenue(office.head_judge, "volos"))
+    assert office.refused(commands.FinishVenue(office.head_judge, "volos")).code == "venue-finished"
+    assert office.championship.report(office.now - datetime.timedelta(days=9)) == []
 
 
 def test_changed_details_must_be_such_that_one_could_register_with_them() -> None:

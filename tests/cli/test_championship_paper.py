@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.test_office import done, evening, office, register, run, url  # noqa: F401 - two are fixtures
+from tests.cli.cup import done, office, register, run
 from tests.printing.paperwork import pages
 
 
 @pytest.fixture
-def kept(url: str, evening: Path, tmp_path: Path) -> str:  # noqa: F811 - the fixtures
+def kept(url: str, evening: Path, tmp_path: Path) -> str:
     terms = tmp_path / "terms.txt"
     terms.write_text("Everybody plays fair.", encoding="utf-8")
     done("championship", "create", evening, "--terms", f"en={terms}", "--database", url)

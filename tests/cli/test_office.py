@@ -1,66 +1,17 @@
-"""`passgo championship create | list | invite | export | import | rehearse --into`, and `passgo restore`."""
+"""`passgo championship create | list | invite | sweep | rehearse --into`, and `passgo restore`."""
 
 import datetime
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.championship.organising import BORN
-from typer.testing import CliRunner, Result
+from tests.cli.cup import done, office, register, run
 
-from passgo.championship import Actor, Person, commands
-from passgo.cli.app import app
-from passgo.office import SYSTEM, Office, Offices
+from passgo.championship import commands
+from passgo.office import SYSTEM, Offices
+from passgo.office.clock import Clock
 from passgo.rehearsal import play_next
 from passgo.store import open_store
-
-
-def run(*words: object) -> Result:
-    return CliRunner().invoke(app, [str(word) for word in words])
-
-
-def done(*words: object) -> str:
-    result = run(*words)
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
-
-
-@contextmanager
-def office(url: str, id: str = "greece-2015") -> Iterator[Office]:
-    store = open_store(url)
-    yield Offices(store).open(id)
-    store.close()
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Path:
-    """A championship that is open for registration now."""
-    from tests.office.keeping import format_text
-
-    today = datetime.datetime.now(datetime.UTC).date()
-    text = format_text("single-evening")
-    text = text.replace("opens = 2026-01-05", f"opens = {today - datetime.timedelta(days=9)}")
-    text = text.replace("closes = 2026-01-30", f"closes = {today + datetime.timedelta(days=9)}")
-    text = text.replace("starts = 2026-01-31", f"starts = {today + datetime.timedelta(days=10)}")
-    file = tmp_path / "evening.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
-
-
-def register(url: str, *ids: str) -> None:
-    with office(url, "single-evening") as place:
-        rules = place.championship.format.registration
-        for id in ids:
-            who = Person(f"Name {id}", f"{id}@mail.example", "+30 210 0000", BORN, "GR")
-            entry = commands.Register(Actor(id, "entrant"), id, "hall", who, 1, rules.declarations, rules.consents)
-            place.perform(entry, datetime.datetime.now(datetime.UTC))
 
 
 def test_a_championship_is_created_listed_and_invited_to(url: str, tmp_path: Path) -> None:
@@ -116,28 +67,25 @@ def test_bad_input_ends_with_a_line_and_code_2(
     assert result.output.strip()
 
 
-def test_a_venue_goes_to_a_laptop_and_comes_back(url: str, evening: Path, tmp_path: Path) -> None:
+def test_a_look_at_a_missing_database_does_not_make_it(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.db"
+    for words in (("list",), ("sweep",), ("loans", "cup"), ("invite", "cup", "judge", "Maria")):
+        result = run("championship", *words, "--database", f"sqlite:///{missing}")
+        assert (result.exit_code, "no such database" in result.output) == (2, True), words
+    assert not missing.exists()
+
+
+def test_a_sweep_says_whom_it_deleted(url: str, evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     terms = tmp_path / "terms.txt"
     terms.write_text("The terms.", encoding="utf-8")
     done("championship", "create", evening, "--terms", f"en={terms}", "--database", url)
     register(url, "e1", "e2")
-    laptop = f"sqlite:///{tmp_path / 'laptop.db'}"
-    branch, results = tmp_path / "hall.passgo", tmp_path / "results.passgo"
-    told = done("championship", "export", "single-evening", branch, "--venue", "hall", "--database", url)
-    key = re.search(r"key of hall: (\S+)", told)
-    assert key is not None
-    assert "goes on here" in done("championship", "import", branch, "--key", key[1], "--database", laptop)
-    with office(laptop, "single-evening") as place:
-        place.perform(commands.Withdraw(SYSTEM, "e1"), datetime.datetime.now(datetime.UTC))
-    done("championship", "export", "single-evening", results, "--database", laptop)
-    assert "1 events imported" in done("championship", "import", results, "--database", url)
-    with office(url, "single-evening") as place:
-        assert place.championship.state.entrants["e1"].status == "withdrawn"
-    again = run("championship", "import", results, "--database", url)
-    assert (again.exit_code, again.output.split(":")[0]) == (2, "twice")
-    wrong = run("championship", "import", branch, "--key", "AAAA", "--database", f"sqlite:///{tmp_path / 'x.db'}")
-    assert (wrong.exit_code, wrong.output.split(":")[0]) == (2, "signature")
-    assert branch.stat().st_mode & 0o077 == 0
+    sweep = ("championship", "sweep", "--database", url)
+    assert done(*sweep) == "nothing to delete\n"
+    later = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=999)
+    monkeypatch.setattr(Clock, "now", lambda _clock: later)
+    assert "single-evening: 2 people deleted" in done(*sweep)
+    assert done(*sweep) == "nothing to delete\n"
 
 
 def test_an_operator_sees_a_jump_of_the_clock_and_two_officials_accept_it(

@@ -89,8 +89,8 @@ def test_when_the_time_is_over_only_results_are_left(clerk: Clerk, store: Store)
     board = stage_board(clerk.championship, "city", "volos")
     digest = clerk.championship.digest()
     last_day = datetime.datetime(2015, 5, 30, 12, tzinfo=ATHENS) + datetime.timedelta(days=365)
-    assert clerk.offices.sweep(last_day - datetime.timedelta(seconds=1)) == 0
-    assert clerk.offices.sweep(last_day) == len(ids)
+    assert clerk.offices.sweep(last_day - datetime.timedelta(seconds=1)) == {}
+    assert clerk.offices.sweep(last_day) == {"greece-2015": len(ids)}
     assert [traces(store, id) for id in ids] == [[]] * len(ids)
     assert "Maria Judge" not in everything_in(store)
     assert clerk.offices.official(token) is None
@@ -101,13 +101,13 @@ def test_when_the_time_is_over_only_results_are_left(clerk: Clerk, store: Store)
     after = stage_board(clerk.championship, "city", "volos")
     assert [(row.rank, row.points) for row in after] == [(row.rank, row.points) for row in board]
     assert {row.nickname for row in after} == {"anonymous"}
-    assert clerk.offices.sweep(last_day) == 0
+    assert clerk.offices.sweep(last_day) == {}
 
 
 def test_the_retention_period_is_set_by_the_format(offices: Offices) -> None:
     clerk = clerk_of(offices, changes=[("retention_days = 365", "retention_days = 30")])
     clerk.register(1)
-    assert offices.sweep(datetime.datetime(2015, 6, 29, 12, tzinfo=ATHENS)) == 1
+    assert offices.sweep(datetime.datetime(2015, 6, 29, 12, tzinfo=ATHENS)) == {"greece-2015": 1}
 
 
 # Backups

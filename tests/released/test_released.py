@@ -23,6 +23,7 @@ from typer.testing import CliRunner, Result
 
 from passgo.bots import make
 from passgo.bots.playing import Playing, play_out
+from passgo.championship import commands
 from passgo.cli.app import app
 from passgo.editions import load
 from passgo.engine import digest
@@ -328,8 +329,10 @@ def test_a_venue_goes_on_at_its_laptop_and_comes_back(released: Released, tmp_pa
         }
     with opened(released.database("taken-back")) as store:
         results = (released.folder / "south.results").read_bytes()
-        office, count = venues.take_back(Offices(store), results, SYSTEM, TODAY)
-        assert count > 0
+        office, told = venues.take_back(Offices(store), results, SYSTEM, TODAY)
+        assert told.events > 0
+        assert not told.finished  # no laptop could say so then: the director ends the loan
+        office.perform(commands.RecallVenue(SYSTEM, "south", "everything is here"), TODAY)
         assert "south" not in office.championship.state.lent
 
 

@@ -63,11 +63,14 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.Qualify: results.qualify,
     commands.PassPlace: registration.give_up_place,
     commands.LendVenue: venue_loans.lend,
+    commands.FinishVenue: venue_loans.finish,
+    commands.RecallVenue: venue_loans.recall,
     commands.AcceptClock: timepiece.accept,
 }
 # Commands that remain possible after the championship was cancelled: people keep their rights over their data.
 AFTER_CANCELLING: Final = (
     commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw, commands.AcceptClock,
+    commands.FinishVenue, commands.RecallVenue,
 )  # fmt: skip
 
 
@@ -114,6 +117,8 @@ class Championship:
 
     def report(self, now: datetime.datetime, expected: datetime.datetime | None = None) -> list[Event]:
         """Events to record about the computer's clock: that it jumped, or that it is right again."""
+        if venue_loans.is_finished(self.state, self.home):
+            return []
         return timepiece.report(self.state, self.home, timepiece.universal(now), expected)
 
     def check_role(self, command: Command) -> None:

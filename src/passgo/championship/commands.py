@@ -327,10 +327,28 @@ class PassPlace(Command):
 
 @dataclass(frozen=True)
 class LendVenue(Command):
-    """Lend a venue to its own machine until its results come back."""
+    """Lend a venue to its own machine until that says it is finished; `label` names the machine."""
 
     roles = frozenset({DIRECTOR})
     venue: str
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class FinishVenue(Command):
+    """Say on a venue's machine that its work is done: nothing more is written there."""
+
+    roles = HALL
+    venue: str
+
+
+@dataclass(frozen=True)
+class RecallVenue(Command):
+    """Take a lent venue back by force. What its machine has not brought back by then is refused later."""
+
+    roles = frozenset({DIRECTOR})
+    venue: str
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -345,7 +363,8 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname,
     ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating,
     CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet,
-    CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue, AcceptClock,
+    CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue, FinishVenue,
+    RecallVenue, AcceptClock,
 )  # fmt: skip
 
 

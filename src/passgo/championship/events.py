@@ -336,11 +336,47 @@ class VenueLent(Event):
 
     kind = "venue-lent"
     venue: str = ""
+    label: str = ""  # name of the machine; never of a person
+
+
+@dataclass(frozen=True)
+class VenueReported(Event):
+    """The `events` after this one were written on the venue's machine; the loan goes on until one of them ends it."""
+
+    kind = "venue-reported"
+    venue: str = ""
+    branch: int = 0  # version at which the venue left
+    events: int = 0
+    playing: int = 0  # tables of the venue that were not finished then
+    late_ms: int = 0  # by which the times of these events are moved back
+    was: datetime.datetime | None = None  # at its last entry, where its computer said something else:
+    said: datetime.datetime | None = None
+
+
+@dataclass(frozen=True)
+class VenueFinished(Event):
+    """Last event of a venue's machine: nothing more is written there, and its loan ends when this comes back."""
+
+    kind = "venue-finished"
+    venue: str = ""
+
+
+@dataclass(frozen=True)
+class VenueRecalled(Event):
+    """The director took a venue back without what its machine has not reported yet."""
+
+    kind = "venue-recalled"
+    venue: str = ""
+    branch: int = 0
+    reason: str = ""
 
 
 @dataclass(frozen=True)
 class VenueReturned(Event):
-    """The `events` before this one came back in an archive with this digest, written after version `branch`."""
+    """The `events` before this one came back in an archive with this digest, written after version `branch`.
+
+    Releases up to 0.2 wrote it; it ended the loan.
+    """
 
     kind = "venue-returned"
     venue: str = ""
@@ -391,6 +427,7 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
         JudgeAssigned, SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded,
         TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased, Qualified, Substituted,
-        PlacePassed, VenueLent, VenueReturned, ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
+        PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned,
+        ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
     )
 }  # fmt: skip

@@ -9,7 +9,7 @@ from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
-from passgo.championship.state import EnteredSheet, Entrant, Heat, Jump, Outcome, Session, State, Table, Terms
+from passgo.championship.state import EnteredSheet, Entrant, Heat, Jump, Loan, Outcome, Session, State, Table, Terms
 
 
 def apply(state: State, event: Event) -> None:
@@ -228,14 +228,64 @@ def place_passed(state: State, event: events.PlacePassed) -> None:
 
 def venue_lent(state: State, event: events.VenueLent) -> None:
     state.lent[event.venue] = state.version
+    state.loans.append(Loan(event.venue, state.version, event.when, event.label))
+
+
+def venue_reported(state: State, event: events.VenueReported) -> None:
+    """Expect the entries that follow. A heat that was on when others came in before keeps its time among them."""
+    loan = state.loan(event.venue, event.branch)
+    assert loan is not None
+    loan.versions += range(state.version + 1, state.version + 1 + event.events)
+    loan.reported, loan.playing = event.when, event.playing
+    late = datetime.timedelta(milliseconds=event.late_ms)
+    shift_heats(state, loan.late - late, lambda venue: venue == event.venue)
+    loan.late = late
+    note_strayed(state, event)
+
+
+def venue_finished(state: State, event: events.VenueFinished) -> None:
+    """On the venue's machine this only closes its log; on the server, where it was reported, it ends the loan."""
+    loan = state.loan(event.venue)
+    assert loan is not None
+    loan.finished = True
+    if came_back(state, event.venue):
+        end_loan(state, event.venue)
+
+
+def venue_recalled(state: State, event: events.VenueRecalled) -> None:
+    loan = state.loan(event.venue, event.branch)
+    assert loan is not None
+    loan.recalled, loan.reason = event.when, event.reason
+    end_loan(state, event.venue)
 
 
 def venue_returned(state: State, event: events.VenueReturned) -> None:
-    state.lent.pop(event.venue, None)
+    end_loan(state, event.venue)
     state.returned.add(event.digest)
-    state.jumps.pop(event.venue, None)  # jump of a computer that nobody uses any more
+    note_strayed(state, event)
+
+
+def end_loan(state: State, venue: str) -> None:
+    state.lent.pop(venue, None)
+    state.jumps.pop(venue, None)  # jump of a computer that nobody uses any more
+
+
+def note_strayed(state: State, event: events.VenueReported | events.VenueReturned) -> None:
     if event.was is not None and event.said is not None:
         state.strayed[event.venue] = Jump(state.version, event.was, event.said)
+
+
+def came_back(state: State, venue: str) -> bool:
+    """Whether the current event was written on that venue's machine and reported here."""
+    loan = state.loan(venue)
+    return loan is not None and bool(loan.versions) and state.version <= loan.versions[-1]
+
+
+def shift_heats(state: State, by: datetime.timedelta, at: Callable[[str], bool]) -> None:
+    for session in state.sessions.values():
+        if at(session.venue):
+            for heat in session.heats.values():
+                heat.shift(by)
 
 
 def clock_jumped(state: State, event: events.ClockJumped) -> None:
@@ -251,16 +301,13 @@ def clock_proposed(state: State, event: events.ClockProposed) -> None:
 
 
 def clock_accepted(state: State, event: events.ClockAccepted) -> None:
-    """The only event after which the championship's time may be earlier than before."""
+    """The only event after which the championship's time may be earlier than before, on the computer it is about."""
     assert event.to is not None
     moved = event.to - event.when
-    state.last = event.to
+    state.last = max(state.last or event.to, event.to) if came_back(state, event.venue) else event.to
     state.moved[event.venue] = state.moved.get(event.venue, datetime.timedelta()) + moved
     state.jumps.pop(event.venue, None)
-    for session in state.sessions.values():
-        if session.venue == event.venue or (not event.venue and session.venue not in state.lent):
-            for heat in session.heats.values():
-                heat.shift(moved)
+    shift_heats(state, moved, lambda venue: venue == event.venue or (not event.venue and venue not in state.lent))
 
 
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
@@ -298,6 +345,9 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Substituted: substituted,
     events.PlacePassed: place_passed,
     events.VenueLent: venue_lent,
+    events.VenueReported: venue_reported,
+    events.VenueFinished: venue_finished,
+    events.VenueRecalled: venue_recalled,
     events.VenueReturned: venue_returned,
     events.ClockJumped: clock_jumped,
     events.ClockPutRight: clock_put_right,

@@ -28,6 +28,8 @@ def field(desk: Desk, session: RoundId) -> list[str]:
     for place in desk.format.places(before):
         if stage.at == "venues" and place != venue:
             continue
+        if place in desk.state.lent and place != venue:  # its machine may still correct who goes on
+            raise Refused("venue-lent", venue=place)
         outcome = desk.state.outcomes.get((before.id, place))
         if outcome is None:
             raise Refused("not-finished", "CHAMP-QUAL-5", stage=before.id, venue=place)

@@ -176,6 +176,23 @@ class Jump:
 
 
 @dataclass
+class Loan:
+    """A venue on its own machine, from the version at which it left."""
+
+    venue: str
+    branch: int
+    at: datetime.datetime
+    label: str = ""
+    versions: list[int] = field(default_factory=list)  # where each entry of that machine stands in this log
+    reported: datetime.datetime | None = None  # last time that entries came in
+    playing: int = 0  # tables that were not finished then
+    late: datetime.timedelta = datetime.timedelta()  # by which the times of those entries were moved back
+    finished: bool = False
+    recalled: datetime.datetime | None = None
+    reason: str = ""  # why it was recalled
+
+
+@dataclass
 class State:
     version: int = 0  # of the last event
     last: datetime.datetime | None = None  # the championship's time at the last event
@@ -188,6 +205,7 @@ class State:
     outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     delegate: str = ""  # entrant who got the champion's place
     lent: dict[str, int] = field(default_factory=dict)  # venues on their own machines, with the version they left at
+    loans: list[Loan] = field(default_factory=list)  # all there ever were, the newest last
     returned: set[str] = field(default_factory=set)  # digests of the archives that came back
     jumps: dict[str, Jump] = field(default_factory=dict)  # by the venue whose computer it is; empty: the server
     moved: dict[str, datetime.timedelta] = field(default_factory=dict)  # sum of all accepted jumps, by venue
@@ -196,6 +214,11 @@ class State:
     def table(self, round: RoundId, number: int) -> Table:
         """A table that an event names, so it must exist."""
         return self.sessions[round].tables[number - 1]
+
+    def loan(self, venue: str, branch: int = 0) -> Loan | None:
+        """The loan of a venue that began at this version; without one, its last loan."""
+        found = (one for one in reversed(self.loans) if one.venue == venue and branch in (0, one.branch))
+        return next(found, None)
 
     def at_venue(self, venue: str, *statuses: str) -> list[Entrant]:
         """Entrants of a venue in these statuses, in the order of their registration."""

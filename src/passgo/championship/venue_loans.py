@@ -7,14 +7,16 @@ from passgo.championship.command_context import Desk
 from passgo.championship.commands import Command
 from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
+from passgo.championship.registration import needed
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import ERASED, State
 
 EVERYWHERE: Final = ""
+LONGEST_LABEL: Final = 60
 
 
-def venue_of(state: State, event: Event) -> str:
-    """The venue an event concerns; empty if it concerns all."""
+def venue_of(state: State, event: Event | Command) -> str:
+    """The venue that an event or a command concerns; empty if it concerns all."""
     for name in ("venue", "session", "entrant", "into"):
         value = getattr(event, name, "")
         if not value:
@@ -32,7 +34,34 @@ def lend(desk: Desk, command: commands.LendVenue) -> list[Event]:
     venue = desk.venue(command.venue)
     if venue.id in desk.state.lent:
         raise Refused("already-done", venue=venue.id)
-    return [events.VenueLent(desk.now, desk.by, venue=venue.id)]
+    return [events.VenueLent(desk.now, desk.by, venue=venue.id, label=command.label.strip()[:LONGEST_LABEL])]
+
+
+def finish(desk: Desk, command: commands.FinishVenue) -> list[Event]:
+    """Tables may still be playing: a venue that breaks off early is finished too."""
+    if not desk.home or desk.home != command.venue:  # the server has no home, and never finishes
+        raise Refused("venue-elsewhere", venue=command.venue, home=desk.home)
+    return [events.VenueFinished(desk.now, desk.by, venue=desk.home)]
+
+
+def recall(desk: Desk, command: commands.RecallVenue) -> list[Event]:
+    branch = desk.state.lent.get(desk.venue(command.venue).id)
+    if branch is None or desk.home:
+        raise Refused("venue-not-lent", venue=command.venue)
+    reason = needed(command.reason)
+    return [events.VenueRecalled(desk.now, desk.by, venue=command.venue, branch=branch, reason=reason)]
+
+
+def is_finished(state: State, home: str) -> bool:
+    """Whether this is a venue's machine that has said its last word."""
+    loan = state.loan(home) if home else None
+    return loan is not None and loan.finished
+
+
+def playing(state: State, venue: str) -> int:
+    """How many tables of a venue have begun and have no confirmed sheet."""
+    sessions = [one for one in state.sessions.values() if one.venue == venue]
+    return sum(one.begun(table) and not table.confirmed() for one in sessions for table in one.tables)
 
 
 def is_right_over_data(event: Event) -> bool:
@@ -47,7 +76,9 @@ def own_events(state: State, home: str, command: Command, found: list[Event]) ->
     The server leaves a lent venue alone: of an erasure there it writes only the erasure; the venue writes what follows
     from it on the day (who moves up, who takes the seat).
     """
-    if not home and not state.lent:
+    if is_finished(state, home):
+        raise Refused("venue-finished", venue=home)
+    if isinstance(command, commands.RecallVenue) or (not home and not state.lent):
         return found
     entering = {event.entrant: event.venue for event in found if isinstance(event, events.Registered)}
     places = [entering.get(getattr(event, "entrant", "")) or venue_of(state, event) for event in found]

@@ -13,7 +13,7 @@ from passgo.championship.seating import check as check_tables
 from passgo.championship.seating import explain as explain_tables
 from passgo.championship.seating import make as make_tables
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
-from passgo.cli import championship_clock, championship_paper, office
+from passgo.cli import championship_clock, championship_paper, office, venues
 from passgo.cli.formats import BAD_INPUT, faults_reported, format_text, load_format
 from passgo.cli.printing import sheets
 from passgo.editions import EditionError
@@ -25,6 +25,7 @@ app = typer.Typer(no_args_is_help=True, help="Run championships: create, invite,
 seat = typer.Typer(no_args_is_help=True, help="Make, check and explain a seating.")
 app.add_typer(seat, name="seat")
 office.add_to(app)
+venues.add_to(app)
 championship_clock.add_to(app)
 championship_paper.add_to(app)
 app.command()(sheets)

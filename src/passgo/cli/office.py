@@ -1,4 +1,4 @@
-"""`passgo championship create | list | invite | export | import`: championships in a database."""
+"""`passgo championship create | list | invite | sweep`: championships in a database."""
 
 import datetime
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ import typer
 from passgo.championship import Format
 from passgo.championship.commands import DIRECTOR
 from passgo.cli.formats import BAD_INPUT, faults_reported, format_text
-from passgo.cli.store import Database, opened
+from passgo.cli.store import Database, check_there, opened, refusals
+from passgo.store import default_url
 
 if TYPE_CHECKING:
     from passgo.office import Office, Offices
 
-LARGEST_ARCHIVE = 64_000_000
 LARGEST_TERMS = 200_000
 
 Id = Annotated[str, typer.Argument(metavar="ID", help="The id of a championship.")]
@@ -33,15 +33,17 @@ def add_to(app: typer.Typer) -> None:
     app.command("create")(create)
     app.command("list")(list_all)
     app.command("invite")(invite)
-    app.command("export")(export)
-    app.command("import")(import_archive)
+    app.command("sweep")(sweep)
 
 
 @contextmanager
-def offices_of(database: str | None) -> Iterator["Offices"]:
-    """Offices of a database; what they refuse is reported in one line."""
+def offices_of(database: str | None, *, new: bool = False) -> Iterator["Offices"]:
+    """Offices of a database; what they refuse is reported in one line. Only `new` makes a missing database."""
     from passgo.office import OfficeError, Offices
 
+    if not new:
+        with refusals():
+            check_there(database or default_url())
     with faults_reported(), opened(database) as store:
         offices = Offices(store)
         offices.clock.compare()
@@ -63,7 +65,7 @@ def create(
     url: Site = "",
 ) -> None:
     """Create a championship and print its director's private link."""
-    with offices_of(database) as offices:
+    with offices_of(database, new=True) as offices:
         office = offices.create(format_text(format), offices.clock.now(), terms=read_terms(terms), id=id)
         _, token = office.invite(DIRECTOR, director, offices.clock.now())
     typer.echo(f"{office.id}: {url}/c/{office.id}")
@@ -104,50 +106,14 @@ def invite(
     typer.echo(f"{official.name}, {official.role}, shown once: {url}/desk/{token}")
 
 
-def export(
-    id: Id,
-    file: Annotated[Path, typer.Argument(help="The archive to write.")],
-    venue: Annotated[str, typer.Option(help="On the server: the venue that continues offline.")] = "",
-    database: Database = None,
-) -> None:
-    """Lend a venue to its laptop (--venue), or write the signed results of the venue on this laptop."""
-    from passgo.office import SYSTEM, venues
-    from passgo.store.backup import new_file
-
+def sweep(database: Database = None) -> None:
+    """Delete personal data whose retention is over, now. A running server does so every hour."""
     with offices_of(database) as offices:
-        office = offices.open(id)
-        if venue:
-            archive, key = venues.lend(office, venue, SYSTEM, office.now())
-        else:
-            archive, key = venues.bring_back(office), ""
-        with new_file(file) as out:
-            out.write(archive)
-    typer.echo(f"{file}: {len(archive)} bytes, with personal data: do not share it")
-    if key:
-        typer.echo(f"key of {venue}: {key}")
-        typer.echo("Tell it to the venue by telephone or on paper, not with the file.")
-
-
-def import_archive(
-    file: Annotated[Path, typer.Argument(help="An archive of `passgo championship export`.")],
-    key: Annotated[str, typer.Option(help="On a venue's laptop: the key that came with the archive.")] = "",
-    database: Database = None,
-) -> None:
-    """On a laptop (--key), take over a venue; on the server, append a venue's signed results."""
-    from passgo.office import SYSTEM, ArchiveRefused, venues
-
-    with offices_of(database) as offices:
-        if file.stat().st_size > LARGEST_ARCHIVE:
-            raise ArchiveRefused("broken", f"more than {LARGEST_ARCHIVE} bytes")
-        content = file.read_bytes()
-        if key:
-            office = venues.settle(offices, content, key)
-            typer.echo(f"{office.id}: {office.kept.home} goes on here")
-        else:
-            office, count = venues.take_back(offices, content, SYSTEM, offices.clock.now())
-            typer.echo(f"{office.id}: {count} events imported")
-            for line in told_strayed(office):
-                typer.echo(line)
+        swept = offices.sweep(offices.clock.now())
+        for id, people in swept.items():
+            typer.echo(f"{id}: {people} people deleted, with their emails, links and officials")
+        if not swept:
+            typer.echo("nothing to delete")
 
 
 def told_strayed(office: "Office") -> Iterator[str]:
@@ -163,7 +129,7 @@ def keep_rehearsal(database: str, text: str, format: Format, seed: int, until: s
     """Play a rehearsal, store it, and print how to look at it."""
     from passgo.rehearsal import Course, keep
 
-    with offices_of(database) as offices:
+    with offices_of(database, new=True) as offices:
         name = id or f"{format.id}-rehearsal"
         course = Course(format, seed, typer.echo)
         office, report = keep(offices, text, course, until, id=name, now=offices.clock.now())

@@ -4,6 +4,7 @@ An archive is gzip of two lines: a head with an HMAC-SHA-256, and the content it
 another way than the file: a file alone proves nothing.
 """
 
+import datetime
 import gzip
 import hashlib
 import hmac
@@ -18,9 +19,11 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, delete, insert, select
 
-from passgo.office import rows
+from passgo.championship import Person
+from passgo.office import officials, rows
 from passgo.office.errors import ArchiveRefused
 from passgo.office.office import Office
+from passgo.office.rows import PersonRow
 from passgo.store import Entry
 from passgo.store.schema import venue_keys
 
@@ -31,6 +34,7 @@ KEY_BYTES: Final = 20
 GROUP: Final = 4
 
 Short = Annotated[str, Meta(max_length=200)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Head(Struct, forbid_unknown_fields=True, frozen=True):
@@ -44,6 +48,18 @@ class Line(Struct, forbid_unknown_fields=True, frozen=True, array_like=True):
     kind: Short
     body: str
     at_ms: int
+
+
+class PostedLine(Struct, forbid_unknown_fields=True, frozen=True, array_like=True):
+    """An official whom a venue takes along; of their links only the hashes."""
+
+    id: Short
+    role: Short
+    name: Short
+    venue: Short
+    table: int | None
+    created_ms: int
+    token_hashes: list[Hash]
 
 
 class Content(Struct, forbid_unknown_fields=True, frozen=True):
@@ -60,6 +76,9 @@ class Content(Struct, forbid_unknown_fields=True, frozen=True):
     terms: list[tuple[int, str, str]]
     entries: list[Line]
     people: list[tuple[str, str, str, dict[str, str | int]]]  # entrant, badge, language, row
+    rehearsed: bool = False
+    shift_ms: int = 0  # of a rehearsed championship's clock
+    officials: list[PostedLine] = []
 
 
 # Keys
@@ -113,7 +132,19 @@ def content_of(office: Office, kind: Literal["branch", "results"], venue: str) -
         kind, office.id, venue, branch, log[branch - 1].hash, office.kept.format, office.kept.prices,
         office.kept.created_ms, terms, [Line(one.kind, one.body, one.at_ms) for one in chosen],
         [(row.entrant, row.badge, row.language, rows.values_of(row.person)) for _, row in sorted(people.items())],
+        office.kept.rehearsed, office.kept.shift_ms, [] if kind == "results" else posted_lines(office, venue),
     )  # fmt: skip
+
+
+def posted_lines(office: Office, venue: str) -> list[PostedLine]:
+    found = office.store.ask(lambda conn: officials.posted_to(conn, office.id, office.stream, venue))
+    return [
+        PostedLine(
+            one.official.id, one.official.role, one.official.name, one.official.venue, one.official.table,
+            one.created_ms, list(one.token_hashes),
+        )
+        for one in found
+    ]  # fmt: skip
 
 
 def whole_log(office: Office) -> list[Entry]:
@@ -132,6 +163,24 @@ def all_terms(office: Office) -> list[tuple[int, str, str]]:
 
 
 # Reading
+
+
+def keep_people(conn: Connection, content: Content, wanted: set[str]) -> None:
+    """Write the rows of these people, as far as the archive has them."""
+    for entrant, badge, language, values in content.people:
+        if entrant in wanted:
+            rows.keep_person(conn, content.championship, PersonRow(entrant, badge, language, person_of(values)))
+
+
+def person_of(values: dict[str, str | int]) -> Person:
+    try:
+        return Person(
+            str(values["name"]), str(values["email"]), str(values["phone"]),
+            datetime.date.fromisoformat(str(values["born"])), str(values["citizenship"]), bool(values["employee"]),
+            bool(values["relative"]), str(values["nickname"]),
+        )  # fmt: skip
+    except (KeyError, ValueError) as error:
+        raise ArchiveRefused("broken", "a person's row cannot be read") from error
 
 
 def unpack(archive: bytes) -> tuple[Head, bytes, Content]:

@@ -168,9 +168,10 @@ class Offices:
         """Apply in all open offices what other processes have written."""
         return sum(office.catch_up() for office in list(self.opened.values()))
 
-    def sweep(self, now: datetime.datetime) -> int:
-        """Delete personal rows whose time is over in all championships; returns how many people."""
-        return sum(self.open(id).sweep(now) for id in self.ids())
+    def sweep(self, now: datetime.datetime) -> dict[str, int]:
+        """Delete personal rows whose time is over; returns how many people of which championships."""
+        swept = {id: self.open(id).sweep(now) for id in self.ids()}
+        return {id: people for id, people in swept.items() if people}
 
 
 def edition_for(format: Format, file: str = "championship.toml") -> Edition:

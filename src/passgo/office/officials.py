@@ -67,6 +67,44 @@ def revoke(conn: Connection, championship: str, stream: str, id: str, now_ms: in
     return len(mine)
 
 
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """An official as they travel to a venue's machine: with the hashes of their links, which open nothing."""
+
+    official: Official
+    created_ms: int
+    token_hashes: tuple[str, ...]
+
+
+def posted_to(conn: Connection, championship: str, stream: str, venue: str) -> list[Posted]:
+    """Officials whose links work at a venue: its own, and those of all venues."""
+    created = {
+        (row.id, row.role): row.created_ms
+        for row in conn.execute(select(officials).where(officials.c.championship == championship))
+    }
+    hashes: dict[str, list[str]] = {}
+    for link in links.of(conn, stream):
+        if link.revoked_ms is None:
+            hashes.setdefault(link.role, []).append(link.token_hash)
+    mine = [one for one in listing(conn, championship) if one.active and one.venue in ("", venue)]
+    return [Posted(one, created[one.id, one.role], tuple(hashes.get(link_role(one), ()))) for one in mine]
+
+
+def keep_posted(conn: Connection, championship: str, stream: str, posted: Posted) -> None:
+    """Let an official in on a venue's machine by the link they have."""
+    one = posted.official
+    if one.role not in INVITED_ROLES:
+        raise BadDetails("role")
+    row = {
+        "championship": championship, "id": one.id, "role": one.role, "name": plain(one.name, LONGEST_NAME),
+        "venue": one.venue, "table_number": one.table, "created_ms": posted.created_ms,
+    }  # fmt: skip
+    conn.execute(insert(officials), row)
+    for hashed in posted.token_hashes:
+        values = {"token_hash": hashed, "stream": stream, "role": link_role(one), "created_ms": posted.created_ms}
+        conn.execute(insert(link_table), values)
+
+
 def entrant_link(conn: Connection, stream: str, entrant: str, now_ms: int) -> str:
     return links.create(conn, stream, f"{ENTRANT}/{entrant}", now_ms)
 

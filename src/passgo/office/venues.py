@@ -1,39 +1,46 @@
 """Lending a venue to its own machine, and taking its results back.
 
 While a venue is lent, the server writes nothing for it but erasures, and the laptop writes only for it
-(`championship.loans`). So the two logs can be joined: what comes back is appended, in order, once.
+(`championship.venue_loans`). So the two logs can be joined (`venue_results`): what is new is appended, in order, as
+often as the laptop brings its log. The loan ends when the laptop says that it is finished, or the director recalls it.
 """
 
 import datetime
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from passgo.championship import Actor, Championship, Event, Person, commands, events, parse
-from passgo.championship.codec import BrokenLog, from_json
-from passgo.championship.state import ERASED
-from passgo.championship.timepiece import JUMP, stamped
-from passgo.championship.venue_loans import is_right_over_data, venue_of
-from passgo.office import archives, rows
+from passgo.championship import Actor, Championship, commands, parse
+from passgo.championship.state import Loan
+from passgo.championship.venue_loans import is_finished, playing
+from passgo.office import archives, officials, rows
 from passgo.office.archives import Content
-from passgo.office.errors import ArchiveRefused, NoSuchChampionship
-from passgo.office.office import TRIES, Office, entry_of, exact, stream_of
+from passgo.office.errors import ArchiveRefused, BadDetails, NoSuchChampionship
+from passgo.office.office import SYSTEM, TRIES, Office, exact, stream_of
 from passgo.office.offices import Offices
-from passgo.office.rows import Kept, PersonRow
+from passgo.office.officials import Official, Posted
+from passgo.office.rows import Kept
 from passgo.office.score_sheets import read_prices
+from passgo.office.venue_results import followed, results_of, write
 from passgo.store import NewEntry, StoreBusy, VersionConflict, streams
 
-# Fields that hold versions of the log; they shift with it.
-VERSIONED: Final = ("version", "replaces")
-NOTHING: Final = datetime.timedelta()
+EXPORT = "export-{version}"  # id under which an export is remembered, so that a wipe knows of it
 
 
-def lend(office: Office, venue: str, by: Actor, now: datetime.datetime) -> tuple[bytes, str]:
+@dataclass(frozen=True)
+class Progress:
+    """How far a venue is: what both sides are told when its results travel."""
+
+    events: int  # that are new, or on the venue's machine: written there
+    playing: int
+    finished: bool
+
+
+def lend(office: Office, venue: str, by: Actor, now: datetime.datetime, label: str = "") -> tuple[bytes, str]:
     """The archive that the venue takes along, and its key. Repeated while it is lent, both stay the same."""
     with office.lock:
         if venue not in office.championship.state.lent:
-            office.perform(commands.LendVenue(by, venue), now)
+            office.perform(commands.LendVenue(by, venue, label), now)
         branch = office.championship.state.lent[venue]
 
         def keep(conn: Connection) -> str:
@@ -47,46 +54,114 @@ def lend(office: Office, venue: str, by: Actor, now: datetime.datetime) -> tuple
         return archives.pack(archives.content_of(office, "branch", venue), key), key
 
 
+# On the venue's machine
+
+
 def settle(offices: Offices, archive: bytes, key: str) -> Office:
     """Open an office for a venue on its own machine, from the archive it took along."""
     head, body, content = archives.unpack(archive)
     archives.check_signature(head, body, key)
     if content.kind != "branch":
         raise ArchiveRefused("wrong-kind", "these are results: import them on the championship's server")
-    kept = Kept(content.championship, content.format, content.prices, content.created_ms, False, 0, content.venue)
+    kept = Kept(
+        content.championship, content.format, content.prices, content.created_ms, content.rehearsed, content.shift_ms,
+        content.venue,
+    )  # fmt: skip
     log = [NewEntry(line.kind, line.body, line.at_ms) for line in content.entries]
     followed(fresh(content), content)  # it can be read, before anything is written
 
     def change(conn: Connection) -> None:
+        if rows.find(conn, kept.id) is not None:
+            raise ArchiveRefused(
+                "here-already",
+                f"{kept.id} is on this machine: go on with it, or first passgo championship wipe {kept.id}",
+            )
         rows.add(conn, kept)
         streams.append(conn, stream_of(kept.id), 0, log)
         if streams.head(conn, stream_of(kept.id)) != (content.branch, content.branch_hash):
             raise ArchiveRefused("broken", "the log does not lead to the point where the venue left")
         for version, language, text in content.terms:
             rows.keep_terms(conn, kept.id, version, {language: text})
-        keep_people(conn, content, set())
+        archives.keep_people(conn, content, {entrant for entrant, *_ in content.people})
+        keep_officials(conn, content)
         archives.keep_key(conn, kept.id, content.venue, key, content.branch)
 
     offices.write(change)
     return offices.open(kept.id)
 
 
-def bring_back(office: Office) -> bytes:
-    """The venue's results, signed with its key; on the venue's machine."""
+def fresh(content: Content) -> Championship:
+    try:
+        return Championship(parse(content.format), read_prices(content.prices))
+    except (ValueError, KeyError, TypeError) as error:
+        raise ArchiveRefused("broken", "the format of the championship cannot be read") from error
+
+
+def keep_officials(conn: Connection, content: Content) -> None:
+    for line in content.officials:
+        official = Official(line.id, line.role, line.name, line.venue, line.table, True)
+        posted = Posted(official, line.created_ms, tuple(line.token_hashes))
+        try:
+            officials.keep_posted(conn, content.championship, stream_of(content.championship), posted)
+        except BadDetails as error:
+            raise ArchiveRefused("broken", "an official's row cannot be read") from error
+
+
+def home_of(office: Office) -> Loan:
+    """The loan that this machine works under."""
     venue = office.kept.home
-    if venue is None:
+    loan = office.championship.state.loan(venue) if venue else None
+    if loan is None:
         raise ArchiveRefused("wrong-kind", "this is not a venue's machine: name the venue to lend")
+    return loan
+
+
+def bring_back(office: Office) -> bytes:
+    """The venue's results so far, signed with its key; on the venue's machine."""
     with office.lock:
-        branch = office.championship.state.lent[venue]
-        key = office.store.ask(lambda conn: archives.key_of(conn, office.id, venue, branch))
+        loan = home_of(office)
+        key = office.store.ask(lambda conn: archives.key_of(conn, office.id, loan.venue, loan.branch))
         if key is None:
             raise ArchiveRefused("not-lent", "the key of this venue is not here")
-        return archives.pack(archives.content_of(office, "results", venue), key)
+        return archives.pack(archives.content_of(office, "results", loan.venue), key)
 
 
-def take_back(offices: Offices, archive: bytes, by: Actor, now: datetime.datetime) -> tuple[Office, int]:
-    """Append what a venue has written, once. ArchiveRefused says why not, and nothing has changed."""
+def progress(office: Office) -> Progress:
+    """How far this venue's machine is."""
+    with office.lock:
+        loan, state = home_of(office), office.championship.state
+        return Progress(state.version - loan.branch, playing(state, loan.venue), is_finished(state, loan.venue))
+
+
+def note_export(office: Office) -> None:
+    """Remember that the results up to here have left this machine in a file."""
+    command = EXPORT.format(version=office.version)
+
+    def change(conn: Connection) -> None:
+        if rows.remembered(conn, office.id, SYSTEM.id, command) is None:
+            rows.remember(conn, office.id, SYSTEM.id, command, office.version, office.version)
+
+    office.write(change)
+
+
+def is_exported(office: Office) -> bool:
+    command = EXPORT.format(version=office.version)
+    return office.store.ask(lambda conn: rows.remembered(conn, office.id, SYSTEM.id, command)) is not None
+
+
+# On the server
+
+
+def take_back(
+    offices: Offices, archive: bytes, by: Actor, now: datetime.datetime, *, championship: str = ""
+) -> tuple[Office, Progress]:
+    """Append what a venue has written since it last reported. ArchiveRefused says why not, and nothing has changed.
+
+    `championship`: the only one whose results are taken in.
+    """
     head, body, content = archives.unpack(archive)
+    if championship not in ("", content.championship):
+        raise ArchiveRefused("unknown", f"these are results of {content.championship}")
     try:
         office = offices.open(content.championship)
     except NoSuchChampionship as error:
@@ -95,146 +170,16 @@ def take_back(offices: Offices, archive: bytes, by: Actor, now: datetime.datetim
     with office.lock:
         for _ in range(TRIES):
             office.catch_up()
-            key = office.store.ask(lambda conn: archives.key_of(conn, office.id, content.venue, content.branch))
-            archives.check_signature(head, body, key)
-            found = joined(office, content, head.hmac[:32], by, now)
+            found = results_of(office, head, body, content)
+            told = Progress(len(found.events), found.playing, found.finished)
+            if not found.events:
+                return office, told
             try:
-                write(office, content, found)
+                written = write(office, content, found, by, now)
             except VersionConflict:
                 continue
             office.catch_up()
             office.reload()
-            offices.wrote(office, found, now)
-            return office, len(content.entries)
+            offices.wrote(office, written, now)
+            return office, told
     raise StoreBusy(TRIES)
-
-
-def write(office: Office, content: Content, found: list[Event]) -> None:
-    before = office.version
-    erased = set(office.championship.people.erased) | {
-        event.entrant for event in found if isinstance(event, events.Left) and event.status == ERASED
-    }
-
-    def change(conn: Connection) -> None:
-        streams.append(conn, office.stream, before, [entry_of(event) for event in found])
-        keep_people(conn, content, erased)
-        for entrant in erased:
-            rows.forget(conn, office.id, entrant)
-
-    office.write(change)
-
-
-def keep_people(conn: Connection, content: Content, erased: set[str]) -> None:
-    for entrant, badge, language, values in content.people:
-        if entrant not in erased:
-            rows.keep_person(conn, content.championship, PersonRow(entrant, badge, language, person_of(values)))
-
-
-def person_of(values: dict[str, str | int]) -> Person:
-    try:
-        return Person(
-            str(values["name"]), str(values["email"]), str(values["phone"]),
-            datetime.date.fromisoformat(str(values["born"])), str(values["citizenship"]), bool(values["employee"]),
-            bool(values["relative"]), str(values["nickname"]),
-        )  # fmt: skip
-    except (KeyError, ValueError) as error:
-        raise ArchiveRefused("broken", "a person's row cannot be read") from error
-
-
-# Joining two logs
-
-
-def joined(office: Office, content: Content, digest: str, by: Actor, now: datetime.datetime) -> list[Event]:
-    """Events to append here, in order: the venue's events keep their sequence and their computer's time."""
-    state = office.championship.state
-    check_point(office, content, digest)
-    log = [from_json(entry.body) for entry in archives.whole_log(office)]
-    side = fresh(content, log[: content.branch])
-    venue_log = followed(side, content)
-    report = office.championship.report(now)
-    time = report[0].when if report else office.time(now)
-    late = max(side.state.last - time, NOTHING) if side.state.last is not None else NOTHING
-    shift = state.version + len(report) - content.branch
-    moved = [shifted(event, content.branch, shift, late) for event in venue_log]
-    was, said = difference(moved)
-    returned = events.VenueReturned(
-        now, by.id, venue=content.venue, branch=content.branch, events=len(moved), digest=digest, was=was, said=said
-    )
-    both = fresh(content, [*log, *report, *moved])
-    again: list[Event] = [
-        events.Left(now, by.id, entrant=one.id, status=ERASED, reason="erased-while-lent")
-        for one in both.state.entrants.values()
-        if one.id in office.championship.people.erased and one.status != ERASED
-    ]
-    return [*report, *moved, *[stamped(event, now, time) for event in (*again, returned)]]
-
-
-def difference(moved: list[Event]) -> tuple[datetime.datetime | None, datetime.datetime | None]:
-    """The time of the venue's last entry and its computer's time then, if that was clearly wrong."""
-    if not moved:
-        return None, None
-    last = moved[-1]
-    was = last.to if isinstance(last, events.ClockAccepted) and last.to is not None else last.when
-    return (was, last.at) if abs(last.at - was) > JUMP else (None, None)
-
-
-def check_point(office: Office, content: Content, digest: str) -> None:
-    """Check that this is the venue's first return, from exactly the point where it left."""
-    state = office.championship.state
-    if content.kind != "results" or office.kept.home:
-        raise ArchiveRefused("wrong-kind", "what a venue takes along is for its machine, results are for the server")
-    if digest in state.returned:
-        raise ArchiveRefused("twice", "this archive was imported already")
-    if state.lent.get(content.venue) != content.branch:
-        raise ArchiveRefused("not-lent", f"the results of {content.venue} were imported before, or it was never lent")
-    here = office.store.read(office.stream, after=content.branch - 1)
-    if not here or here[0].hash != content.branch_hash:
-        raise ArchiveRefused("diverged", "the log here is not the one the venue left with")
-    while here:
-        for entry in here[1:]:
-            event = from_json(entry.body)
-            if venue_of(state, event) == content.venue and not is_right_over_data(event):
-                raise ArchiveRefused("diverged", f"{entry.kind} was written here for {content.venue} meanwhile")
-        here = office.store.read(office.stream, after=here[-1].version)
-
-
-def fresh(content: Content, log: list[Event] | None = None) -> Championship:
-    """A separate championship on which events are tried."""
-    try:
-        championship = Championship(parse(content.format), read_prices(content.prices))
-    except (ValueError, KeyError, TypeError) as error:
-        raise ArchiveRefused("broken", "the format of the championship cannot be read") from error
-    for event in log or []:
-        championship.apply(event)
-    return championship
-
-
-def followed(championship: Championship, content: Content) -> list[Event]:
-    """The events of an archive, each tried on a separate championship."""
-    found: list[Event] = []
-    for line in content.entries:
-        try:
-            event = from_json(line.body)
-            if content.kind == "results" and venue_of(championship.state, event) != content.venue:
-                raise ArchiveRefused("other-venue", f"{line.kind} does not belong to {content.venue}")
-            championship.apply(event)
-        except (BrokenLog, LookupError, AssertionError, ValueError, TypeError) as error:
-            raise ArchiveRefused("broken", f"{line.kind} cannot follow what is before it") from error
-        found.append(event)
-    return found
-
-
-def shifted(event: Event, branch: int, by: int, late: datetime.timedelta) -> Event:
-    """The same event in a longer log.
-
-    A venue whose time was ahead of the server's is moved back as a whole, so that its rounds keep their length.
-    """
-    changed: dict[str, object] = {}
-    if isinstance(event, events.SheetEntered | events.SheetConfirmed | events.SheetRejected):
-        for name in VERSIONED:
-            if getattr(event, name, 0) > branch:
-                changed[name] = getattr(event, name) + by
-    if isinstance(event, events.ClockAccepted) and event.to is not None:
-        changed["to"] = event.to - late
-    moved = replace(event, **changed)  # type: ignore[arg-type]  # fields of this very event
-    return stamped(moved, event.at, event.when - late)

@@ -17,6 +17,8 @@ from passgo.web.site import Site
 
 CODES: Final = {404: "no-such-page", 405: "wrong-method"}
 UNMETERED: Final = ("/healthz", "/readyz")
+RESULTS_PATH: Final = "/director/loans/results"
+RESULTS_BYTES: Final = 1_000_000
 
 
 class Guard:
@@ -47,7 +49,7 @@ class Guard:
         scope["app"] = self  # without it the router itself answers where no route fits
         try:
             self.admit(HTTPConnection(scope))
-            await self.app(scope, self.bounded(receive), send_and_note)
+            await self.app(scope, self.bounded(receive, self.most_bytes(scope)), send_and_note)
         except Exception as error:
             problem = self.problem_of(error)
             if status == 0:
@@ -89,12 +91,17 @@ class Guard:
         if address + heads > self.site.settings.limits.header_bytes:
             raise Problem("too-large", most=self.site.settings.limits.header_bytes)
         declared = connection.headers.get("content-length", "0")
-        if not declared.isdigit() or int(declared) > self.site.settings.limits.body_bytes:
-            raise Problem("too-large", most=self.site.settings.limits.body_bytes)
+        most = self.most_bytes(connection.scope)
+        if not declared.isdigit() or int(declared) > most:
+            raise Problem("too-large", most=most)
 
-    def bounded(self, receive: Receive) -> Receive:
+    def most_bytes(self, scope: Scope) -> int:
+        """Longest body: a day's results of a venue are longer than any other form."""
+        usual = self.site.settings.limits.body_bytes
+        return max(usual, RESULTS_BYTES) if scope["path"].endswith(RESULTS_PATH) else usual
+
+    def bounded(self, receive: Receive, most: int) -> Receive:
         """The body, cut off where it exceeds the limit, whatever length was declared."""
-        most = self.site.settings.limits.body_bytes
         got = 0
 
         async def receive_bounded() -> Message:

@@ -15,7 +15,7 @@ from tests.web.running import Running
 from passgo.championship import Actor, commands
 from passgo.championship.commands import HEAD_JUDGE, JUDGE
 from passgo.championship.rounds import RoundId
-from passgo.office import Offices
+from passgo.office import Offices, Official
 from passgo.store import open_store
 from passgo.web.championships.director.console import local_moment
 from passgo.web.championships.official_desk import page_links
@@ -47,7 +47,8 @@ def test_sheets_to_confirm_are_counted(tmp_path: Path) -> None:
     clerk.time_over(session)
     for table in session.tables:
         clerk.do(commands.EnterSheet(Actor(table.judge, JUDGE), session.id, table.number, clerk.by_order(table)))
-    assert {link.name: link.waiting for link in page_links(clerk.office, HEAD_JUDGE)}["sheets"] == 2
+    head_judge = Official("hj", HEAD_JUDGE, "Hector", "", None, True)
+    assert {link.name: link.waiting for link in page_links(clerk.office, head_judge)}["sheets"] == 2
     store.close()
 
 

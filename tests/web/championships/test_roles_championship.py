@@ -20,7 +20,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.office import Office
 from passgo.web.championships import documents
 from passgo.web.championships import routes as championships
-from passgo.web.championships.director import console, nicknames, officials, outbox, people, terms
+from passgo.web.championships.director import console, loans, nicknames, officials, outbox, people, terms
 from passgo.web.championships.hall import clock, computer_clock, sheets
 from passgo.web.championships.judge import panel
 
@@ -43,6 +43,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "/c/{id}/director/terms": tuple(terms.ACTS),
     "/c/{id}/director/officials": tuple(officials.ACTS),
     "/c/{id}/director/outbox": tuple(outbox.ACTS),
+    loans.LOANS: tuple(loans.ACTS),
     sheets.SHEET: tuple(sheets.ACTS),
     clock.CLOCK: tuple(clock.ACTS),
     panel.TABLE: tuple(panel.ACTS),

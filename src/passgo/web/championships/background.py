@@ -43,8 +43,8 @@ async def look_after(site: Site) -> None:
     try:
         looks = 0
         while True:
-            looks += 1
             await look(site, keeper, sweep=looks % LOOKS_TO_A_SWEEP == 0)
+            looks += 1
             await asyncio.sleep(LOOK_SECONDS)
     finally:
         if postman is not None:
@@ -66,7 +66,9 @@ async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
             for event in await site.in_office(office.watch):
                 logs.warning(CLOCK[event.kind], championship=id)
             if sweep:
-                await site.in_office(partial(office.sweep, site.offices.clock.now()))
+                people = await site.in_office(partial(office.sweep, site.offices.clock.now()))
+                if people:
+                    logs.info("personal data deleted: its retention is over", championship=id, people=people)
             await keeper.round(office)
         except (Problem, Refused, StoreError) as error:
             logs.warning("championship waits", championship=id, error=type(error).__name__)

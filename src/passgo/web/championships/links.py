@@ -53,9 +53,13 @@ async def official_at(visit: Visit, *roles: str) -> tuple[Office, Official]:
         found = await official_of(visit.site, token)
         if found is not None and (found[0].id, found[1].role) == (office.id, role) and serves(found[1], place):
             return office, found[1]
+    raise link_needed()
+
+
+def link_needed() -> Problem:
     problem = Problem("desk-link-needed")
     problem.status = 403
-    raise problem
+    return problem
 
 
 def serves(official: Official, venue: str) -> bool:

@@ -14,11 +14,12 @@ from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.seating import Problem as SeatingProblem
-from passgo.championship.state import PENDING, Table
+from passgo.championship.state import PENDING, Entrant, Table
 from passgo.office import BadDetails, Office, Official, emails
 from passgo.web.championships.clock_report import ClockReport, address_of, clock_report
-from passgo.web.championships.links import actor_of, blocking, now_at, official_at
+from passgo.web.championships.links import actor_of, blocking, link_needed, now_at, official_at, serves
 from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.venue_people import sees
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit, go_to
 from passgo.web.plumbing.texts import Speech
@@ -32,11 +33,13 @@ BROKEN_CODES: Final = (
     "seated-twice", "not-a-player", "not-seated", "table-too-small", "table-too-large", "tables-differ",
     "thinned-unevenly", "fixed-seat", "kept-apart",
 )  # fmt: skip
+# Pages about the whole championship: an official of one venue has none of them.
+NATIONAL: Final = ("director/terms", "director/outbox", "director/loans")
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/officials",
-        "director/outbox", "online", "sheets", "clock", "paper", "board", "projector",
+        "director/outbox", "director/loans", "online", "sheets", "clock", "paper", "board", "projector",
     ),
     HEAD_JUDGE: ("director", "online", "clock", "sheets", "paper", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),
@@ -123,8 +126,27 @@ class HallDesk:
         kept = self.office.championship
         return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
 
+    @property
+    def venue(self) -> str:
+        """The venue that the official was invited for; empty for all."""
+        return self.person.venue
+
     def is_director(self) -> bool:
         return any(one.role == DIRECTOR for one in self.people)
+
+    def is_national(self) -> bool:
+        """Whether a director of the whole championship sits here, not of one venue."""
+        return any(one.role == DIRECTOR and not one.venue for one in self.people)
+
+    def sees(self, entrant: Entrant) -> bool:
+        return sees(self.office, self.person, entrant)
+
+    def entrant(self, id: str) -> str:
+        """The id of an entrant from a form, if the official may act for them."""
+        found = self.office.championship.state.entrants.get(id)
+        if found is not None and not self.sees(found):
+            raise Problem("bad-command", field="entrant")
+        return id
 
     def may(self, command: type[Command]) -> bool:
         return any(one.role in command.roles for one in self.people)
@@ -136,15 +158,22 @@ class HallDesk:
 
 async def desk_at(visit: Visit, *roles: str) -> HallDesk:
     office, first = await official_at(visit, *roles)
+    if is_shut(office, first, visit.request.url.path.removeprefix(f"/c/{office.id}/")):
+        raise link_needed()
     people = (first, *await others_at(visit, roles[roles.index(first.role) + 1 :]))
     now = now_at(office)
 
     def look() -> HallDesk:
         with office.lock:
             here = visit.request.url.path
-            return HallDesk(office, people, here, now, tuple(page_links(office, first.role)))
+            return HallDesk(office, people, here, now, tuple(page_links(office, first)))
 
     return await blocking(visit.site, look)
+
+
+def is_shut(office: Office, official: Official, page: str) -> bool:
+    """Whether a page is not for officials of one venue; on its own laptop a venue has all of them."""
+    return page.startswith(NATIONAL) and official.venue not in ("", office.kept.home)
 
 
 async def others_at(visit: Visit, roles: tuple[str, ...]) -> list[Official]:
@@ -156,17 +185,19 @@ async def others_at(visit: Visit, roles: tuple[str, ...]) -> list[Official]:
     return found
 
 
-def page_links(office: Office, role: str) -> list[PageLink]:
+def page_links(office: Office, official: Official) -> list[PageLink]:
     state = office.championship.state
-    waiting = {"sheets": sum(1 for session in state.sessions.values() for table in session.tables if to_confirm(table))}
-    if role == DIRECTOR:
-        waiting["nicknames"] = sum(one.nickname == "proposed" for one in state.entrants.values())
-        waiting["entrants"] = sum(one.status == PENDING for one in state.entrants.values())
+    sessions = [one for one in state.sessions.values() if serves(official, one.venue)]
+    waiting = {"sheets": sum(1 for session in sessions for table in session.tables if to_confirm(table))}
+    if official.role == DIRECTOR:
+        entrants = [one for one in state.entrants.values() if sees(office, official, one)]
+        waiting["nicknames"] = sum(one.nickname == "proposed" for one in entrants)
+        waiting["entrants"] = sum(one.status == PENDING for one in entrants)
         waiting["outbox"] = office.store.ask(lambda conn: emails.count_unsent(conn, office.id))
     links = []
     anything_online = any(venue.online for venue in office.championship.format.venues)
-    for page in PAGES_OF[role]:
-        if page == "online" and not anything_online:
+    for page in PAGES_OF[official.role]:
+        if (page == "online" and not anything_online) or is_shut(office, official, page):
             continue
         name = page.rpartition("/")[2]
         links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))

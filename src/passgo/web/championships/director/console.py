@@ -10,8 +10,8 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
+from passgo.web.championships.director import loans, officials, outbox, people, terms
 from passgo.web.championships.director import nicknames as nickname_desk
-from passgo.web.championships.director import officials, outbox, people, terms
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play
 from passgo.web.championships.director.round import LOCAL, SessionPage, overview, session_page
 from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
@@ -82,7 +82,7 @@ async def come_back(visit: Visit, desk: HallDesk) -> None:
 
 def check_director(desk: HallDesk) -> None:
     """Check the role for actions that are not a command of the championship."""
-    if not desk.is_director():
+    if not desk.is_national():
         raise Refused("not-allowed", role=desk.role)
 
 
@@ -250,4 +250,5 @@ PAGES: Final[tuple[Page, ...]] = (
     *terms.PAGES,
     *officials.PAGES,
     *outbox.PAGES,
+    *loans.PAGES,
 )

@@ -58,7 +58,7 @@ def proposals(desk: HallDesk, visit: Visit) -> Iterator[Proposal]:
     entrants = desk.office.championship.state.entrants.values()
     for state in ("proposed", "approved"):
         for entrant in entrants:
-            if entrant.nickname == state and entrant.status in ACTIVE:
+            if entrant.nickname == state and entrant.status in ACTIVE and desk.sees(entrant):
                 yield proposal(desk, entrant, visit)
 
 
@@ -81,25 +81,20 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
 
 
 async def approve(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.ApproveNickname(desk.by(commands.ApproveNickname), visit.form.text("entrant")))
+    entrant = desk.entrant(visit.form.text("entrant"))
+    await give(visit, desk, commands.ApproveNickname(desk.by(commands.ApproveNickname), entrant))
 
 
 async def give_back(visit: Visit, desk: HallDesk) -> None:
-    await give(
-        visit,
-        desk,
-        commands.ReturnNickname(desk.by(commands.ReturnNickname), visit.form.text("entrant"), reason_of(visit)),
-    )
+    entrant = desk.entrant(visit.form.text("entrant"))
+    await give(visit, desk, commands.ReturnNickname(desk.by(commands.ReturnNickname), entrant, reason_of(visit)))
 
 
 async def approve_clear(visit: Visit, desk: HallDesk) -> None:
     """Approve all nicknames without a flag. The director has seen the list they send."""
-    seen = visit.form.data.getlist("entrant")[:MOST_SHOWN]
-    await give(
-        visit,
-        desk,
-        *(commands.ApproveNickname(desk.by(commands.ApproveNickname), id) for id in seen if isinstance(id, str)),
-    )
+    sent = visit.form.data.getlist("entrant")[:MOST_SHOWN]
+    seen = [desk.entrant(id) for id in sent if isinstance(id, str)]
+    await give(visit, desk, *(commands.ApproveNickname(desk.by(commands.ApproveNickname), id) for id in seen))
 
 
 ACTS: Final[Mapping[str, Act]] = {"approve": approve, "approve-all": approve_clear, "give-back": give_back}

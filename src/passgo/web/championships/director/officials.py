@@ -6,6 +6,7 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.personal_data import key
 from passgo.office import INVITED_ROLES
 from passgo.store import BadText
 from passgo.web.championships.links import base_of, blocking
@@ -31,13 +32,12 @@ INVITABLE: Final = tuple(role for role in INVITED_ROLES if role != "screen")  # 
 
 
 async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
-    known = await blocking(visit.site, desk.office.officials)
-    format = desk.office.championship.format
+    known = [one for one in await blocking(visit.site, desk.office.officials) if desk.venue in ("", one.venue)]
+    halls = [venue for venue in desk.office.championship.format.venues if desk.venue in ("", venue.id)]
     return show_desk(
         visit, desk, "director_officials.html", visit.say("hall-page-officials"), refusal, done_of(visit, ACTS),
         officials=[one for one in known if one.active], roles=INVITABLE,
-        venues=[(venue.id, venue.city) for venue in format.venues],
-        cities={venue.id: venue.city for venue in format.venues},
+        venues=[(venue.id, venue.city) for venue in halls], cities={venue.id: venue.city for venue in halls},
     )  # fmt: skip
 
 
@@ -48,9 +48,11 @@ async def invite(visit: Visit) -> Response:
     table = visit.form.number("table") if visit.form.text("table") else None
     if role not in INVITABLE or (table is not None and not 1 <= table <= 200):
         raise Problem("bad-command", field="role")
-    if venue and desk.office.championship.format.venue(venue) is None:
+    if (venue and desk.office.championship.format.venue(venue) is None) or desk.venue not in ("", venue):
         raise Problem("bad-command", field="venue")
     before = await blocking(visit.site, desk.office.officials)
+    if any(key(one.name) == key(name) and desk.venue not in ("", one.venue) for one in before):
+        return await show_refused(visit, ROLES, show, Refusal(visit.say("loan-name-elsewhere"), ""))
     try:
         official, token = await blocking(
             visit.site, lambda: desk.office.invite(role, name, desk.now, venue=venue, table=table)
@@ -71,6 +73,9 @@ async def revoke(visit: Visit, desk: HallDesk) -> None:
     official = visit.form.text("official")
     if official == desk.person.id:
         raise Unclear("hall-revoke-self")
+    known = await blocking(visit.site, desk.office.officials)
+    if any(one.id == official and desk.venue not in ("", one.venue) for one in known):
+        raise Problem("bad-command", field="official")
     await blocking(visit.site, lambda: desk.office.revoke(official, desk.now))
     await vacate_chairs(visit.site, desk.office)
 

@@ -54,7 +54,8 @@ def row_of(desk: HallDesk, entrant: Entrant) -> EntrantRow:
 
 def found_by(desk: HallDesk, words: str, venue: str) -> list[EntrantRow]:
     wanted = key(words[:100])
-    rows = [row_of(desk, one) for one in desk.core.state.entrants.values() if venue in ("", one.venue)]
+    everybody = [one for one in desk.core.state.entrants.values() if desk.sees(one)]
+    rows = [row_of(desk, one) for one in everybody if venue in ("", one.venue)]
     return [row for row in rows if not wanted or wanted in key(row.real) or wanted in key(row.nickname)]
 
 
@@ -62,7 +63,8 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     searched = visit.request.method == "POST" and not visit.form.text("do")
     words, venue = (visit.form.text(name)[:100] if searched else "" for name in ("words", "venue"))
     rows = await reading(visit, desk, lambda: found_by(desk, words, venue))
-    venues = [(one.id, one.city) for one in desk.office.championship.format.venues if one.registers]
+    halls = desk.office.championship.format.venues
+    venues = [(one.id, one.city) for one in halls if one.registers and desk.venue in ("", one.id)]
     return show_desk(
         visit, desk, "director_entrants.html", visit.say("hall-page-entrants"), refusal, done_of(visit, ACTS),
         rows=rows[:MOST_SHOWN], found=len(rows), words=words, venue=venue, venues=venues,
@@ -70,11 +72,13 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
 
 
 async def cancel(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.Cancel(desk.by(commands.Cancel), visit.form.text("entrant"), reason_of(visit)))
+    entrant = desk.entrant(visit.form.text("entrant"))
+    await give(visit, desk, commands.Cancel(desk.by(commands.Cancel), entrant, reason_of(visit)))
 
 
 async def expel(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.Expel(desk.by(commands.Expel), visit.form.text("entrant"), reason_of(visit)))
+    entrant = desk.entrant(visit.form.text("entrant"))
+    await give(visit, desk, commands.Expel(desk.by(commands.Expel), entrant, reason_of(visit)))
 
 
 ACTS: Final[Mapping[str, Act]] = {"cancel": cancel, "expel": expel}

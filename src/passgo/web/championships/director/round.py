@@ -27,6 +27,7 @@ from passgo.web.championships.director.seating import (
     reasons,
     request_of,
 )
+from passgo.web.championships.links import serves
 from passgo.web.championships.names import Player, choices, player
 from passgo.web.championships.official_desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.posting import halls, shown_status
@@ -333,12 +334,13 @@ class StageRows:
 def overview(desk: HallDesk, speech: Speech) -> list[StageRows]:
     """Every round of every stage at every place, in playing order."""
     format = desk.core.format
-    return [StageRows(stage.name, stage.rounds, tuple(session_rows(desk, stage, speech))) for stage in format.stages]
+    stages = [StageRows(one.name, one.rounds, tuple(session_rows(desk, one, speech))) for one in format.stages]
+    return [one for one in stages if one.rows]
 
 
 def session_rows(desk: HallDesk, stage: Stage, speech: Speech) -> Iterator[SessionRow]:
     core = desk.core
-    for place in core.format.places(stage):
+    for place in (one for one in core.format.places(stage) if serves(desk.person, one)):
         for number in range(1, stage.rounds + 1):
             id = RoundId(stage.id, place, number)
             session = core.state.sessions.get(id)

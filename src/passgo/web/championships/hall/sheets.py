@@ -16,7 +16,7 @@ from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.web.championships.documents import Wish
-from passgo.web.championships.links import base_of, missing, round_of
+from passgo.web.championships.links import base_of, missing, round_of, serves
 from passgo.web.championships.names import Player, player
 from passgo.web.championships.official_desk import (
     SHEETS,
@@ -64,9 +64,10 @@ class TrackedSession:
 
 
 def tracked(desk: HallDesk) -> list[TrackedSession]:
-    """Every session whose scores are not released yet."""
+    """Every session of the official whose scores are not released yet."""
     core = desk.core
-    return [tracked_session(desk, core, session) for session in core.state.sessions.values() if not session.released]
+    sessions = [one for one in core.state.sessions.values() if serves(desk.person, one.venue) and not one.released]
+    return [tracked_session(desk, core, session) for session in sessions]
 
 
 def tracked_session(desk: HallDesk, core: Desk, session: Session) -> TrackedSession:

@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command
-from passgo.championship.arrivals import awaited_at
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
 from passgo.championship.personal_data import key
@@ -17,6 +16,7 @@ from passgo.web.championships.clock_report import clock_report
 from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
 from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told
+from passgo.web.championships.venue_people import sees
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit
 
@@ -67,8 +67,7 @@ class EntryDesk:
         return list(self.office.championship.format.venues)
 
     def sees(self, entrant: Entrant) -> bool:
-        bound = self.official.venue
-        return not bound or entrant.venue == bound or entrant.id in awaited_at(self.office.championship, bound)
+        return sees(self.office, self.official, entrant)
 
     def entrant(self, id: str) -> Entrant:
         """The entrant of that id; there is no such page for entrants of another official's venue."""
