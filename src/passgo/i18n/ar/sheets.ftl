@@ -1,4 +1,4 @@
-# ما يُطبع للبطولة: أوراق النتائج وقوائم الجلوس وقوائم النداء وبطاقات الدخول.
+# ما يُطبع للبطولة: أوراق النتائج وقوائم الجلوس وقوائم الاتصال وبطاقات الدخول.
 
 sheet-title = ورقة النتائج
 sheet-title-spare = ورقة النتائج (احتياطية)
@@ -70,14 +70,38 @@ list-seating = توزيع المقاعد
 list-by-name = حسب الاسم
 list-by-table = حسب الطاولة
 list-heat-number = الدفعة { $number }
-list-alternates = الاحتياطيون: قائمة النداء
-list-alternates-hint = نادِهم بترتيب الأرقام. لا ينضم أحد إلى لعبة جارية.
+list-unconfirmed = المشاركون: قائمة الاتصال
+list-unconfirmed-hint = اتصل بكل من في هذه القائمة واسأله هل سيحضر.
+list-alternates = الاحتياطيون: قائمة الاتصال
+list-alternates-hint = اتصل بهم بترتيب الأرقام. لا ينضم أحد إلى لعبة جارية.
 list-number = الرقم
 list-phone = الهاتف
-list-called = وقت النداء
+list-called = وقت الاتصال
 list-answer = الرد
 list-arrived = الحضور
 list-seated = الطاولة والمقعد
 
 badge-show = أظهر هذا الرمز عند الباب
 badge-alternate = احتياطي { $number }
+
+certificate-title = شهادة
+certificate-for = تُمنح هذه الشهادة إلى
+certificate-rank = المركز { $rank }
+certificate-points =
+    { $points ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+certificate-director = مدير البطولة
+certificate-judge = رئيس الحكام
+
+press-title = النتائج
+press-name = الاسم
+press-city = المدينة
+press-anonymous = دون ذكر الاسم
+
+paper-sample = نموذج

@@ -70,6 +70,8 @@ list-seating = Разпределение по маси
 list-by-name = По име
 list-by-table = По маса
 list-heat-number = Серия { $number }
+list-unconfirmed = Участници: списък за обаждане
+list-unconfirmed-hint = Обадете се на всички от списъка и попитайте дали ще дойдат.
 list-alternates = Резерви: списък за повикване
 list-alternates-hint = Викайте по реда на номерата. Никой не влиза в започнала игра.
 list-number = №
@@ -81,3 +83,20 @@ list-seated = Маса и място
 
 badge-show = Покажете този код на входа
 badge-alternate = Резерва { $number }
+
+certificate-title = Грамота
+certificate-for = Тази грамота се връчва на
+certificate-rank = { $rank } място
+certificate-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+certificate-director = Директор
+certificate-judge = Главен съдия
+
+press-title = Резултати
+press-name = Име
+press-city = Град
+press-anonymous = Без посочено име
+
+paper-sample = ОБРАЗЕЦ

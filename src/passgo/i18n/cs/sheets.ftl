@@ -70,14 +70,35 @@ list-seating = Zasedací pořádek
 list-by-name = Podle jména
 list-by-table = Podle stolu
 list-heat-number = Vlna { $number }
-list-alternates = Náhradníci: pořadí vyvolávání
-list-alternates-hint = Vyvolávej v pořadí čísel. Do rozehrané hry nikdo nevstupuje.
+list-unconfirmed = Účastníci: seznam k volání
+list-unconfirmed-hint = Zavolej všem na tomto seznamu a zeptej se, jestli přijdou.
+list-alternates = Náhradníci: seznam k volání
+list-alternates-hint = Volej v pořadí čísel. Do rozehrané hry nikdo nevstupuje.
 list-number = Č.
 list-phone = Telefon
-list-called = Čas vyvolání
+list-called = Čas hovoru
 list-answer = Odpověď
 list-arrived = Přítomnost
 list-seated = Stůl a místo
 
 badge-show = Ukaž tento kód u vchodu
 badge-alternate = Náhradník { $number }
+
+certificate-title = Diplom
+certificate-for = Tento diplom získává
+certificate-rank = { $rank }. místo
+certificate-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+certificate-director = Ředitel
+certificate-judge = Hlavní rozhodčí
+
+press-title = Výsledky
+press-name = Jméno
+press-city = Město
+press-anonymous = Beze jména
+
+paper-sample = VZOR

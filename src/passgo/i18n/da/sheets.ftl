@@ -70,6 +70,8 @@ list-seating = Bordplan
 list-by-name = Efter navn
 list-by-table = Efter bord
 list-heat-number = Heat { $number }
+list-unconfirmed = Tilmeldte: ringeliste
+list-unconfirmed-hint = Ring til alle på listen, og spørg, om de kommer.
 list-alternates = Reserver: ringeliste
 list-alternates-hint = Ring i nummerrækkefølge. Ingen kommer med i et igangværende spil.
 list-number = Nr.
@@ -81,3 +83,20 @@ list-seated = Bord og plads
 
 badge-show = Vis denne kode ved indgangen
 badge-alternate = Reserve { $number }
+
+certificate-title = Diplom
+certificate-for = Dette diplom tildeles
+certificate-rank = { $rank }. plads
+certificate-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+certificate-director = Turneringsleder
+certificate-judge = Overdommer
+
+press-title = Resultater
+press-name = Navn
+press-city = By
+press-anonymous = Uden navn
+
+paper-sample = EKSEMPEL

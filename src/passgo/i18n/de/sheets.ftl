@@ -70,6 +70,8 @@ list-seating = Sitzordnung
 list-by-name = Nach Namen
 list-by-table = Nach Tischen
 list-heat-number = Durchgang { $number }
+list-unconfirmed = Angemeldete: Anrufliste
+list-unconfirmed-hint = Alle auf dieser Liste anrufen und fragen, ob sie kommen.
 list-alternates = Ersatzspieler: Anrufliste
 list-alternates-hint = In der Reihenfolge der Nummern anrufen. Niemand steigt in ein laufendes Spiel ein.
 list-number = Nr.
@@ -81,3 +83,20 @@ list-seated = Tisch und Platz
 
 badge-show = Diesen Code am Eingang zeigen
 badge-alternate = Ersatzspieler { $number }
+
+certificate-title = Urkunde
+certificate-for = Diese Urkunde erhält
+certificate-rank = { $rank }. Platz
+certificate-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+certificate-director = Turnierleitung
+certificate-judge = Oberschiedsrichter
+
+press-title = Ergebnisse
+press-name = Name
+press-city = Stadt
+press-anonymous = Ohne Namen
+
+paper-sample = MUSTER

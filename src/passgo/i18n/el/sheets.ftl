@@ -70,6 +70,8 @@ list-seating = Θέσεις στα τραπέζια
 list-by-name = Κατά όνομα
 list-by-table = Κατά τραπέζι
 list-heat-number = Σκέλος { $number }
+list-unconfirmed = Συμμετέχοντες: λίστα κλήσης
+list-unconfirmed-hint = Τηλεφωνήστε σε όλους στη λίστα και ρωτήστε αν έρχονται.
 list-alternates = Εφεδρικοί: λίστα κλήσης
 list-alternates-hint = Καλέστε με τη σειρά των αριθμών. Κανείς δεν μπαίνει σε παιχνίδι που έχει αρχίσει.
 list-number = Αρ.
@@ -81,3 +83,20 @@ list-seated = Τραπέζι και θέση
 
 badge-show = Δείξτε αυτόν τον κωδικό στην είσοδο
 badge-alternate = Εφεδρικός { $number }
+
+certificate-title = Δίπλωμα
+certificate-for = Το δίπλωμα αυτό λαμβάνει
+certificate-rank = { $rank }η θέση
+certificate-points = { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}
+certificate-director = Διευθυντής
+certificate-judge = Επικεφαλής κριτής
+
+press-title = Αποτελέσματα
+press-name = Όνομα
+press-city = Πόλη
+press-anonymous = Χωρίς όνομα
+
+paper-sample = ΔΕΙΓΜΑ

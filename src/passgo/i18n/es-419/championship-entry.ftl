@@ -79,3 +79,4 @@ refusal-champ-sheet-changed = La hoja cambió desde entonces: vuelve a mirarla.
 refusal-champ-too-few = Hay muy pocos jugadores: se necesitan al menos { $fewest }.
 entry-next-erased = Tus datos se borraron.
 entry-registered = Te inscribiste
+entry-code-unknown = Nadie tiene este código. Si está en una credencial impresa, esa inscripción se borró. Busca por el nombre.

@@ -70,6 +70,8 @@ list-seating = Reparto de mesas
 list-by-name = Por nombre
 list-by-table = Por mesa
 list-heat-number = Tanda { $number }
+list-unconfirmed = Inscritos: lista de llamadas
+list-unconfirmed-hint = Llama a todas las personas de esta lista y pregunta si vienen.
 list-alternates = Suplentes: lista de llamadas
 list-alternates-hint = Llama en el orden de los números. Nadie entra en una partida en curso.
 list-number = N.º
@@ -81,3 +83,21 @@ list-seated = Mesa y asiento
 
 badge-show = Enseña este código en la entrada
 badge-alternate = Suplente { $number }
+
+certificate-title = Diploma
+certificate-for = Se otorga este diploma a
+certificate-rank = Puesto { $rank }
+certificate-points = { $points ->
+    [one] { $points } punto
+    [many] { $points } de puntos
+   *[other] { $points } puntos
+}
+certificate-director = Director
+certificate-judge = Árbitro principal
+
+press-title = Resultados
+press-name = Nombre
+press-city = Ciudad
+press-anonymous = Nombre no publicado
+
+paper-sample = MUESTRA

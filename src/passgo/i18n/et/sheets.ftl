@@ -70,6 +70,8 @@ list-seating = Kohajaotus
 list-by-name = Nime järgi
 list-by-table = Laua järgi
 list-heat-number = Seeria { $number }
+list-unconfirmed = Registreerunud: helistamine
+list-unconfirmed-hint = Helista kõigile selles nimekirjas ja küsi, kas nad tulevad.
 list-alternates = Varumängijad: helistamine
 list-alternates-hint = Helista numbrite järjekorras. Poolelioleva mänguga ei liitu keegi.
 list-number = Nr
@@ -81,3 +83,20 @@ list-seated = Laud ja koht
 
 badge-show = Näita seda koodi uksel
 badge-alternate = Varumängija { $number }
+
+certificate-title = Diplom
+certificate-for = Selle diplomi saab
+certificate-rank = { $rank }. koht
+certificate-points = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+certificate-director = Võistlusjuht
+certificate-judge = Peakohtunik
+
+press-title = Tulemused
+press-name = Nimi
+press-city = Linn
+press-anonymous = Nime ei avaldata
+
+paper-sample = NÄIDIS

@@ -70,6 +70,8 @@ list-seating = Istumajärjestys
 list-by-name = Nimen mukaan
 list-by-table = Pöydän mukaan
 list-heat-number = Erä { $number }
+list-unconfirmed = Ilmoittautuneet: soitettavat
+list-unconfirmed-hint = Soita kaikille tällä listalla ja kysy, ovatko he tulossa.
 list-alternates = Varapelaajat: soitettavat
 list-alternates-hint = Soita numerojärjestyksessä. Kukaan ei tule mukaan kesken pelin.
 list-number = Nro
@@ -81,3 +83,20 @@ list-seated = Pöytä ja paikka
 
 badge-show = Näytä tämä koodi ovella
 badge-alternate = Varapelaaja { $number }
+
+certificate-title = Kunniakirja
+certificate-for = Tämän kunniakirjan saa
+certificate-rank = { $rank }. sija
+certificate-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+certificate-director = Kilpailunjohtaja
+certificate-judge = Päätuomari
+
+press-title = Tulokset
+press-name = Nimi
+press-city = Kaupunki
+press-anonymous = Nimeä ei julkaista
+
+paper-sample = MALLI

@@ -70,14 +70,34 @@ list-seating = Raspored sjedenja
 list-by-name = Po imenu
 list-by-table = Po stolovima
 list-heat-number = Skupina { $number }
+list-unconfirmed = Prijavljeni: popis za pozivanje
+list-unconfirmed-hint = Nazovi sve s ovog popisa i pitaj dolaze li.
 list-alternates = Pričuve: popis za pozivanje
 list-alternates-hint = Zovi redom po brojevima. U igru koja traje nitko ne ulazi.
 list-number = Br.
 list-phone = Telefon
-list-called = Pozvano u
+list-called = Nazvano u
 list-answer = Odgovor
 list-arrived = Prisutnost
 list-seated = Stol i mjesto
 
 badge-show = Pokaži ovaj kod na ulazu
 badge-alternate = Pričuva { $number }
+
+certificate-title = Priznanje
+certificate-for = Ovo priznanje dobiva
+certificate-rank = { $rank }. mjesto
+certificate-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+certificate-director = Direktor
+certificate-judge = Glavni sudac
+
+press-title = Rezultati
+press-name = Ime
+press-city = Grad
+press-anonymous = Bez imena
+
+paper-sample = UZORAK

@@ -70,6 +70,8 @@ list-seating = Ülésrend
 list-by-name = Név szerint
 list-by-table = Asztal szerint
 list-heat-number = { $number }. futam
+list-unconfirmed = Nevezők: hívólista
+list-unconfirmed-hint = Hívj fel mindenkit a listán, és kérdezd meg, jön-e.
 list-alternates = Tartalékok: hívólista
 list-alternates-hint = A számok sorrendjében hívd őket. Folyamatban lévő játékba senki sem szállhat be.
 list-number = Sz.
@@ -81,3 +83,20 @@ list-seated = Asztal és hely
 
 badge-show = Mutasd fel ezt a kódot a bejáratnál
 badge-alternate = { $number }. tartalék
+
+certificate-title = Oklevél
+certificate-for = Ezt az oklevelet kapja
+certificate-rank = { $rank }. helyezés
+certificate-points = { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+certificate-director = Versenyigazgató
+certificate-judge = Főbíró
+
+press-title = Eredmények
+press-name = Név
+press-city = Város
+press-anonymous = Név nélkül
+
+paper-sample = MINTA

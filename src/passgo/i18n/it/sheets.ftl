@@ -70,6 +70,8 @@ list-seating = Assegnazione dei tavoli
 list-by-name = Per nome
 list-by-table = Per tavolo
 list-heat-number = Batteria { $number }
+list-unconfirmed = Iscritti: elenco delle chiamate
+list-unconfirmed-hint = Chiama tutte le persone dell’elenco e chiedi se vengono.
 list-alternates = Riserve: elenco delle chiamate
 list-alternates-hint = Chiama nell’ordine dei numeri. Nessuno entra in una partita in corso.
 list-number = N.
@@ -81,3 +83,21 @@ list-seated = Tavolo e posto
 
 badge-show = Mostra questo codice all’ingresso
 badge-alternate = Riserva { $number }
+
+certificate-title = Attestato
+certificate-for = Questo attestato è conferito a
+certificate-rank = { $rank }º posto
+certificate-points = { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}
+certificate-director = Direttore
+certificate-judge = Arbitro principale
+
+press-title = Risultati
+press-name = Nome
+press-city = Città
+press-anonymous = Nome non pubblicato
+
+paper-sample = FAC-SIMILE

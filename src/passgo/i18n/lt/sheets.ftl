@@ -70,6 +70,8 @@ list-seating = Susodinimas
 list-by-name = Pagal vardą
 list-by-table = Pagal stalą
 list-heat-number = { $number } srautas
+list-unconfirmed = Dalyviai: skambučių sąrašas
+list-unconfirmed-hint = Paskambinkite visiems iš sąrašo ir paklauskite, ar atvyks.
 list-alternates = Atsarginiai: skambučių sąrašas
 list-alternates-hint = Kvieskite numerių tvarka. Į prasidėjusį žaidimą niekas neįtraukiamas.
 list-number = Nr.
@@ -81,3 +83,22 @@ list-seated = Stalas ir vieta
 
 badge-show = Parodykite šį kodą prie įėjimo
 badge-alternate = Atsarginis nr. { $number }
+
+certificate-title = Diplomas
+certificate-for = Šį diplomą gauna
+certificate-rank = { $rank } vieta
+certificate-points = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+certificate-director = Vadovas
+certificate-judge = Vyriausiasis teisėjas
+
+press-title = Rezultatai
+press-name = Vardas
+press-city = Miestas
+press-anonymous = Vardas neskelbiamas
+
+paper-sample = PAVYZDYS

@@ -70,6 +70,8 @@ list-seating = Galdu sadalījums
 list-by-name = Pēc vārda
 list-by-table = Pēc galda
 list-heat-number = { $number }. maiņa
+list-unconfirmed = Dalībnieki: zvanu saraksts
+list-unconfirmed-hint = Piezvani visiem sarakstā un pajautā, vai ieradīsies.
 list-alternates = Rezerve: zvanu saraksts
 list-alternates-hint = Aicini numuru secībā. Iesāktai spēlei neviens nepievienojas.
 list-number = Nr.
@@ -81,3 +83,21 @@ list-seated = Galds un vieta
 
 badge-show = Parādi šo kodu pie ieejas
 badge-alternate = Rezerve, nr. { $number }
+
+certificate-title = Diploms
+certificate-for = Šo diplomu saņem
+certificate-rank = { $rank }. vieta
+certificate-points = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+certificate-director = Vadītājs
+certificate-judge = Galvenais tiesnesis
+
+press-title = Rezultāti
+press-name = Vārds
+press-city = Pilsēta
+press-anonymous = Vārds nav norādīts
+
+paper-sample = PARAUGS

@@ -70,6 +70,8 @@ list-seating = Tafelindeling
 list-by-name = Op naam
 list-by-table = Per tafel
 list-heat-number = Serie { $number }
+list-unconfirmed = Deelnemers: bellijst
+list-unconfirmed-hint = Bel iedereen op deze lijst en vraag of ze komen.
 list-alternates = Reserves: bellijst
 list-alternates-hint = Bel in de volgorde van de nummers. Niemand stapt in een lopend spel.
 list-number = Nr.
@@ -81,3 +83,20 @@ list-seated = Tafel en plaats
 
 badge-show = Laat deze code bij de deur zien
 badge-alternate = Reserve { $number }
+
+certificate-title = Oorkonde
+certificate-for = Deze oorkonde is voor
+certificate-rank = { $rank }e plaats
+certificate-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+certificate-director = Toernooileiding
+certificate-judge = Hoofdarbiter
+
+press-title = Uitslag
+press-name = Naam
+press-city = Stad
+press-anonymous = Zonder naam
+
+paper-sample = VOORBEELD

@@ -70,6 +70,8 @@ list-seating = Bordplassering
 list-by-name = Etter navn
 list-by-table = Etter bord
 list-heat-number = Heat { $number }
+list-unconfirmed = Påmeldte: ringeliste
+list-unconfirmed-hint = Ring alle på listen og spør om de kommer.
 list-alternates = Reserver: ringeliste
 list-alternates-hint = Ring i nummerrekkefølge. Ingen blir med i et spill som er i gang.
 list-number = Nr.
@@ -81,3 +83,20 @@ list-seated = Bord og plass
 
 badge-show = Vis denne koden ved inngangen
 badge-alternate = Reserve { $number }
+
+certificate-title = Diplom
+certificate-for = Dette diplomet tildeles
+certificate-rank = { $rank }. plass
+certificate-points = { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+certificate-director = Turneringsleder
+certificate-judge = Hoveddommer
+
+press-title = Resultater
+press-name = Navn
+press-city = By
+press-anonymous = Uten navn
+
+paper-sample = EKSEMPEL

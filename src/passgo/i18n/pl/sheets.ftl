@@ -70,14 +70,35 @@ list-seating = Rozmieszczenie
 list-by-name = Według nazwisk
 list-by-table = Według stołów
 list-heat-number = Seria { $number }
-list-alternates = Rezerwowi: lista wywołań
-list-alternates-hint = Wywołuj w kolejności numerów. Do trwającej gry nikt nie dołącza.
+list-unconfirmed = Uczestnicy: lista do obdzwonienia
+list-unconfirmed-hint = Zadzwoń do wszystkich z tej listy i zapytaj, czy przyjdą.
+list-alternates = Rezerwowi: lista do obdzwonienia
+list-alternates-hint = Dzwoń w kolejności numerów. Do trwającej gry nikt nie dołącza.
 list-number = Nr
 list-phone = Telefon
-list-called = Wywołano o
+list-called = Zadzwoniono o
 list-answer = Odpowiedź
 list-arrived = Obecność
 list-seated = Stół i miejsce
 
 badge-show = Pokaż ten kod przy wejściu
 badge-alternate = Rezerwa { $number }
+
+certificate-title = Dyplom
+certificate-for = Ten dyplom otrzymuje
+certificate-rank = { $rank }. miejsce
+certificate-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+certificate-director = Dyrektor
+certificate-judge = Sędzia główny
+
+press-title = Wyniki
+press-name = Nazwisko
+press-city = Miasto
+press-anonymous = Bez nazwiska
+
+paper-sample = WZÓR

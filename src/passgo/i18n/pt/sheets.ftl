@@ -70,6 +70,8 @@ list-seating = Distribuição pelas mesas
 list-by-name = Por nome
 list-by-table = Por mesa
 list-heat-number = Série { $number }
+list-unconfirmed = Inscritos: lista de chamadas
+list-unconfirmed-hint = Telefona a todas as pessoas desta lista e pergunta se vêm.
 list-alternates = Suplentes: lista de chamadas
 list-alternates-hint = Chama pela ordem dos números. Ninguém entra num jogo em curso.
 list-number = N.º
@@ -81,3 +83,22 @@ list-seated = Mesa e lugar
 
 badge-show = Mostra este código à entrada
 badge-alternate = Suplente { $number }
+
+certificate-title = Diploma
+certificate-for = Este diploma é atribuído a
+certificate-rank = { $rank }.º lugar
+certificate-points = { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+    [many] { $points } de pontos
+   *[other] { $points } pontos
+}
+certificate-director = Diretor
+certificate-judge = Árbitro principal
+
+press-title = Resultados
+press-name = Nome
+press-city = Cidade
+press-anonymous = Nome não publicado
+
+paper-sample = AMOSTRA

@@ -70,7 +70,9 @@ list-seating = Repartizarea la mese
 list-by-name = După nume
 list-by-table = După masă
 list-heat-number = Seria { $number }
-list-alternates = Rezerve: lista de apel
+list-unconfirmed = Înscriși: lista de apeluri
+list-unconfirmed-hint = Sună toate persoanele de pe listă și întreabă dacă vin.
+list-alternates = Rezerve: lista de apeluri
 list-alternates-hint = Cheamă în ordinea numerelor. Nimeni nu intră într-un joc în curs.
 list-number = Nr.
 list-phone = Telefon
@@ -81,3 +83,21 @@ list-seated = Masa și locul
 
 badge-show = Arată acest cod la intrare
 badge-alternate = Rezerva { $number }
+
+certificate-title = Diplomă
+certificate-for = Această diplomă a fost obținută de
+certificate-rank = Locul { $rank }
+certificate-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+certificate-director = Director
+certificate-judge = Arbitru principal
+
+press-title = Rezultate
+press-name = Nume
+press-city = Oraș
+press-anonymous = Nume nepublicat
+
+paper-sample = SPECIMEN

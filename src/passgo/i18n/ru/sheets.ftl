@@ -70,6 +70,8 @@ list-seating = Рассадка
 list-by-name = По именам
 list-by-table = По столам
 list-heat-number = Поток { $number }
+list-unconfirmed = Участники: список для обзвона
+list-unconfirmed-hint = Позвоните всем по списку и спросите, придут ли они.
 list-alternates = Запасные: список вызова
 list-alternates-hint = Вызывайте в порядке номеров. В начавшуюся партию никто не входит.
 list-number = №
@@ -81,3 +83,22 @@ list-seated = Стол и место
 
 badge-show = Покажите этот код на входе
 badge-alternate = Запасной № { $number }
+
+certificate-title = Грамота
+certificate-for = Эту грамоту получает
+certificate-rank = { $rank }-е место
+certificate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+certificate-director = Директор
+certificate-judge = Главный судья
+
+press-title = Результаты
+press-name = Имя
+press-city = Город
+press-anonymous = Имя не указано
+
+paper-sample = ОБРАЗЕЦ

@@ -70,14 +70,35 @@ list-seating = Zasadací poriadok
 list-by-name = Podľa mena
 list-by-table = Podľa stola
 list-heat-number = Vlna { $number }
-list-alternates = Náhradníci: poradie vyvolávania
-list-alternates-hint = Vyvolávaj v poradí čísel. Do rozohranej hry nikto nevstupuje.
+list-unconfirmed = Účastníci: zoznam na volanie
+list-unconfirmed-hint = Zavolaj všetkým v tomto zozname a spýtaj sa, či prídu.
+list-alternates = Náhradníci: zoznam na volanie
+list-alternates-hint = Volaj v poradí čísel. Do rozohranej hry nikto nevstupuje.
 list-number = Č.
 list-phone = Telefón
-list-called = Čas vyvolania
+list-called = Čas hovoru
 list-answer = Odpoveď
 list-arrived = Prítomnosť
 list-seated = Stôl a miesto
 
 badge-show = Ukáž tento kód pri vchode
 badge-alternate = Náhradník { $number }
+
+certificate-title = Diplom
+certificate-for = Tento diplom získava
+certificate-rank = { $rank }. miesto
+certificate-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+certificate-director = Riaditeľ
+certificate-judge = Hlavný rozhodca
+
+press-title = Výsledky
+press-name = Meno
+press-city = Mesto
+press-anonymous = Bez mena
+
+paper-sample = VZOR

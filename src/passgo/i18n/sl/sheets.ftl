@@ -70,6 +70,8 @@ list-seating = Sedežni red
 list-by-name = Po imenu
 list-by-table = Po mizah
 list-heat-number = Izmena { $number }
+list-unconfirmed = Prijavljeni: seznam za klicanje
+list-unconfirmed-hint = Pokliči vse s tega seznama in jih vprašaj, ali pridejo.
 list-alternates = Rezerve: seznam za klicanje
 list-alternates-hint = Kliči po vrstnem redu številk. V igro, ki že teče, ne vstopi nihče.
 list-number = Št.
@@ -81,3 +83,22 @@ list-seated = Miza in sedež
 
 badge-show = To kodo pokaži na vhodu
 badge-alternate = Rezerva { $number }
+
+certificate-title = Priznanje
+certificate-for = To priznanje prejme
+certificate-rank = { $rank }. mesto
+certificate-points = { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+certificate-director = Direktor
+certificate-judge = Glavni sodnik
+
+press-title = Rezultati
+press-name = Ime
+press-city = Kraj
+press-anonymous = Brez imena
+
+paper-sample = VZOREC

@@ -70,6 +70,8 @@ list-seating = Bordsplacering
 list-by-name = Efter namn
 list-by-table = Per bord
 list-heat-number = Heat { $number }
+list-unconfirmed = Anmälda: ringlista
+list-unconfirmed-hint = Ring alla på listan och fråga om de kommer.
 list-alternates = Reserver: ringlista
 list-alternates-hint = Ring i nummerordning. Ingen går in i ett pågående spel.
 list-number = Nr
@@ -81,3 +83,20 @@ list-seated = Bord och plats
 
 badge-show = Visa den här koden vid dörren
 badge-alternate = Reserv { $number }
+
+certificate-title = Diplom
+certificate-for = Detta diplom tilldelas
+certificate-rank = Plats { $rank }
+certificate-points = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+certificate-director = Tävlingsledare
+certificate-judge = Huvuddomare
+
+press-title = Resultat
+press-name = Namn
+press-city = Stad
+press-anonymous = Utan namn
+
+paper-sample = EXEMPEL

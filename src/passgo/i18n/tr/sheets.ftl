@@ -70,6 +70,8 @@ list-seating = Oturma düzeni
 list-by-name = Ada göre
 list-by-table = Masaya göre
 list-heat-number = { $number }. seri
+list-unconfirmed = Katılımcılar: arama listesi
+list-unconfirmed-hint = Listedeki herkesi ara ve gelip gelmeyeceğini sor.
 list-alternates = Yedekler: arama listesi
 list-alternates-hint = Numara sırasıyla ara. Süren bir oyuna kimse katılamaz.
 list-number = No.
@@ -81,3 +83,20 @@ list-seated = Masa ve yer
 
 badge-show = Bu kodu kapıda göster
 badge-alternate = { $number }. yedek
+
+certificate-title = Başarı belgesi
+certificate-for = Bu belgenin sahibi
+certificate-rank = Derecesi: { $rank }
+certificate-points = { $points ->
+    [one] { $points } puan
+   *[other] { $points } puan
+}
+certificate-director = Direktör
+certificate-judge = Başhakem
+
+press-title = Sonuçlar
+press-name = Ad
+press-city = Şehir
+press-anonymous = Adı açıklanmadı
+
+paper-sample = ÖRNEK

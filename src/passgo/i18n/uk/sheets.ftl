@@ -70,6 +70,8 @@ list-seating = Розсадка
 list-by-name = За іменами
 list-by-table = За столами
 list-heat-number = Потік { $number }
+list-unconfirmed = Учасники: список для обдзвону
+list-unconfirmed-hint = Зателефонуйте всім за списком і запитайте, чи вони прийдуть.
 list-alternates = Запасні: список виклику
 list-alternates-hint = Викликайте за порядком номерів. У розпочату партію ніхто не входить.
 list-number = №
@@ -81,3 +83,22 @@ list-seated = Стіл і місце
 
 badge-show = Покажіть цей код на вході
 badge-alternate = Запасний № { $number }
+
+certificate-title = Грамота
+certificate-for = Цю грамоту отримує
+certificate-rank = { $rank } місце
+certificate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+certificate-director = Директор
+certificate-judge = Головний суддя
+
+press-title = Результати
+press-name = Ім’я
+press-city = Місто
+press-anonymous = Ім’я не вказано
+
+paper-sample = ЗРАЗОК
