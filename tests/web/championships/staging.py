@@ -2,10 +2,12 @@
 
 import datetime
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 
+import httpx
 from tests.web.championships.opening import desk, now
 from tests.web.running import Browser, Running
 
@@ -16,9 +18,12 @@ from passgo.office import Office
 from passgo.rehearsal.bot_tables import play_table
 from passgo.rehearsal.script import SECOND, Course
 from passgo.web.championships.director.create import preset_text
+from passgo.web.championships.paper import PDF
 
 TERMS = {"en": "Everybody plays fair."}
 EVENING = RoundId("evening", "hall", 1)
+PRINT_SECONDS = 60.0
+WAITING = re.compile("/c/.*/paper/[0-9a-f]{32}")
 
 
 class Stopped(Exception):
@@ -102,6 +107,16 @@ def do(browser: Browser, address: str, what: str, **fields: object) -> str:
 def read(browser: Browser, address: str) -> str:
     assert browser.get(address).status_code == 200, browser.page
     return plain(browser.page)
+
+
+def printed(browser: Browser, answer: httpx.Response) -> httpx.Response:
+    """The document that was ordered; a busy machine lets people wait for it on a page."""
+    until = time.monotonic() + PRINT_SECONDS
+    while (waiting := WAITING.search(str(answer.url))) and answer.headers["content-type"] != PDF:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+        answer = browser.http.get(f"{waiting[0]}/file")
+    return answer
 
 
 def plain(page: str) -> str:

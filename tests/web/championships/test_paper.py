@@ -1,6 +1,5 @@
 """Paper from the officials' pages: each role its own, each venue its own, made apart from the server."""
 
-import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -9,7 +8,7 @@ import httpx
 import pytest
 from tests.printing.paperwork import pages
 from tests.web.championships.opening import Form, desk, keep, register, somebody
-from tests.web.championships.staging import rehearsed
+from tests.web.championships.staging import printed, rehearsed
 from tests.web.running import Browser, Running
 
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR
@@ -17,9 +16,6 @@ from passgo.office import Office
 from passgo.printing.print_shop import Order, ShopBusy
 from passgo.web.championships import paper
 from passgo.web.championships.documents import KINDS
-
-WAIT = 60.0
-WAITING = re.compile("/c/.*/paper/[0-9a-f]{32}")
 
 
 @pytest.fixture(scope="module")
@@ -43,13 +39,7 @@ def registrar(server: Running, office: Office) -> Iterator[Browser]:
 def order(browser: Browser, id: str, kind: str, venue: str, language: str = "en") -> httpx.Response:
     """Press the button and wait for the document."""
     browser.get(f"/c/{id}/paper")
-    answer = browser.post(f"/c/{id}/paper", do=kind, venue=venue, language=language)
-    until = time.monotonic() + WAIT
-    while (waiting := WAITING.search(str(answer.url))) and answer.headers["content-type"] != paper.PDF:
-        assert time.monotonic() < until
-        time.sleep(0.1)
-        answer = browser.http.get(f"{waiting[0]}/file")
-    return answer
+    return printed(browser, browser.post(f"/c/{id}/paper", do=kind, venue=venue, language=language))
 
 
 def test_a_registrar_prints_the_people_of_their_venue(registrar: Browser) -> None:

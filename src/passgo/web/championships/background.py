@@ -68,7 +68,7 @@ async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
             if sweep:
                 people = await site.in_office(partial(office.sweep, site.offices.clock.now()))
                 if people:
-                    logs.info("personal data deleted: its retention is over", championship=id, people=people)
+                    logs.info("personal data deleted: its retention is over", championship=id, count=people)
             await keeper.round(office)
         except (Problem, Refused, StoreError) as error:
             logs.warning("championship waits", championship=id, error=type(error).__name__)

@@ -17,6 +17,7 @@ from tests.web.championships.staging import (
     hidden,
     plain,
     play_and_enter,
+    printed,
     read,
     rehearsed,
     session_address,
@@ -248,7 +249,7 @@ def test_a_sheet_is_sent_back_with_a_reason_and_missing_again(crew: Crew) -> Non
 
 def test_the_score_sheets_are_printed_with_nicknames_only(crew: Crew) -> None:
     judged_and_published(crew)
-    answer = crew.head_judge.get(f"{session_address(crew.office)}/sheets.pdf")
+    answer = printed(crew.head_judge, crew.head_judge.get(f"{session_address(crew.office)}/sheets.pdf"))
     assert answer.headers["content-type"] == "application/pdf"
     text = "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(answer.content)).pages)
     people = crew.office.championship.people.rows
