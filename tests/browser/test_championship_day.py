@@ -174,7 +174,7 @@ def confirm_all(day: Day) -> None:
 def check_in(day: Day, code: str, venue: str = "hall") -> None:
     """By the code on the phone, scanned or typed."""
     day.go(day.registrar, f"/registrar/check-in?venue={venue}")
-    day.registrar.get_by_label("Check-in code, typed or scanned").fill(code)
+    day.registrar.get_by_label("Name or check-in code").fill(code)
     day.registrar.keyboard.press("Enter")
     day.registrar.locator(".found").get_by_role("button", name="Check in").click()
     expect(day.registrar.get_by_text("Checked in.")).to_be_visible()
