@@ -109,8 +109,3 @@ def coming_to(state: State, format: Format, venue: str) -> set[str] | None:
             return None
         found |= {id for outcome in outcomes if outcome is not None for id in outcome.going}
     return found
-
-
-def chosen(texts: dict[str, str], languages: Iterable[str]) -> str:
-    """The key of the first of these languages that there is a text in, otherwise of any."""
-    return next((one for one in (*languages, *sorted(texts)) if one in texts), "")
