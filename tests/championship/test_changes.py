@@ -115,6 +115,7 @@ def test_hall_and_start_stay_once_the_roll_was_called() -> None:
     office.doors_open("volos")
     session = office.seat(VOLOS)
     office.judges(session)
+    office.tick(session)
     office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
     later = office.now + datetime.timedelta(hours=1)
     for moved in ({"starts": later}, {"name": "Next door"}, {"city": "Larissa"}):

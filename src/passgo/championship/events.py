@@ -83,7 +83,7 @@ class VenueAdded(PlanChanged):
     starts: datetime.datetime | None = None
     capacity: int = 0
     tables: int = 0
-    heats: int = 1
+    heats: int = 0
 
 
 @dataclass(frozen=True)
