@@ -3,6 +3,7 @@
 import datetime
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -54,7 +55,7 @@ def hall(office: Office, venue: str = "volos") -> Venue:
     return found
 
 
-def fields(office: Office, venue: str = "volos", **typed: object) -> dict[str, object]:
+def fields(office: Office, venue: str = "volos", **typed: object) -> dict[str, Any]:
     one = hall(office, venue)
     here = {
         "city": one.city, "name": one.name, "starts": f"{one.starts:%Y-%m-%dT%H:%M}", "capacity": one.capacity,
@@ -63,7 +64,7 @@ def fields(office: Office, venue: str = "volos", **typed: object) -> dict[str, o
     return here | typed
 
 
-def send(browser: Browser, office: Office, do: str, page: str = "venue/volos", **typed: object) -> httpx.Response:
+def send(browser: Browser, office: Office, do: str, page: str = "venue/volos", **typed: Any) -> httpx.Response:
     address = f"/c/{office.id}/director/plan/{page}"
     assert browser.get(address).status_code == 200, browser.page
     return browser.post(address, do=do, **typed)
