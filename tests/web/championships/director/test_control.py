@@ -37,7 +37,7 @@ def director(server: Running, office: Office) -> Iterator[Browser]:
 
 def lines(page: str) -> dict[str, dict[str, int]]:
     """The counts of each venue by their headings."""
-    found = {}
+    found: dict[str, dict[str, int]] = {}
     for row in re.findall(r"<tr>(.*?)</tr>", page, re.DOTALL):
         cells = {label: int(value) for label, value in CELL.findall(row)}
         if cells:
