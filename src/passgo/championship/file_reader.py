@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from passgo.championship.file_faults import Findings, near
+from passgo.championship.names import Names
 
 T = TypeVar("T")
 
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 SOME_DAY: Final = datetime.datetime(2000, 1, 1)  # noqa: DTZ001 - files give local times; the venue's zone is added later
 
@@ -56,6 +58,19 @@ class Reading:
 
         return self.get(name, "", default, fits, f"a text of 1 to {longest} characters")
 
+    def names(self, name: str, longest: int = 200) -> Names:
+        """A text, or a table of texts by language."""
+        allowed = f'a text of 1 to {longest} characters, or one for each language: {{ en = "…", el = "…" }}'
+        return self.get(name, Names(()), None, lambda value: names_of(value, longest), allowed)
+
+    def several_names(self, name: str, most: int, longest: int = 80) -> tuple[Names, ...]:
+        def fits(value: object) -> tuple[Names, ...] | None:
+            found = [names_of(one, longest) for one in value] if isinstance(value, list) else [None]
+            good = tuple(one for one in found if one is not None)
+            return good if len(good) == len(found) <= most else None
+
+        return self.get(name, (), (), fits, f"a list of at most {most} texts of 1 to {longest} characters")
+
     def id(self, name: str) -> str:
         def fits(value: object) -> str | None:
             return value if isinstance(value, str) and len(value) <= 40 and ID.fullmatch(value) else None
@@ -91,7 +106,7 @@ class Reading:
 
         return self.get(name, SOME_DAY, None, fits, "a local time without zone, e.g. 2015-05-23T12:00:00")
 
-    def words(self, name: str, known: Sequence[str] = (), most: int = 20) -> tuple[str, ...]:
+    def words(self, name: str, known: Sequence[str] = (), most: int = 20, longest: int = 80) -> tuple[str, ...]:
         """A list of different texts, from a known choice if one is given."""
         self.asked.append(name)
         given = self.row.get(name, [])
@@ -100,8 +115,8 @@ class Reading:
             return ()
         good: list[str] = []
         for i, word in enumerate(given):
-            if not isinstance(word, str) or not 1 <= len(word) <= 80 or (known and word not in known):
-                allowed = near(str(word)[:40], known) if known else "a text of 1 to 80 characters"
+            if not isinstance(word, str) or not 1 <= len(word) <= longest or (known and word not in known):
+                allowed = near(str(word)[:40], known) if known else f"a text of 1 to {longest} characters"
                 self.fault(f"{name}[{i}]", f"cannot be {shown(word)}", allowed)
             elif word in good:
                 self.fault(f"{name}[{i}]", f"{shown(word)} appears twice", "each once")
@@ -140,6 +155,10 @@ class Reading:
             self.fault(name, "is missing", "a table")
         return Reading(self.row.get(name, {}), self.place(name), self.found)
 
+    def optional(self, name: str) -> "Reading | None":
+        """A table that may be missing."""
+        return self.table(name) if name in self.row else None
+
     def rows(self, name: str, fewest: int, most: int) -> list["Reading"]:
         self.asked.append(name)
         given = self.row.get(name, [])
@@ -153,6 +172,18 @@ class Reading:
         for name in self.row:
             if name not in self.asked:
                 self.fault(name, "unknown key", near(name, self.asked))
+
+
+def names_of(value: object, longest: int) -> Names | None:
+    """Texts by language, from a table or from one text for all languages; None for anything else."""
+    table = {"": value} if isinstance(value, str) else value
+    if not isinstance(table, dict) or not table:
+        return None
+    for language, text in table.items():
+        known = (language == "" and isinstance(value, str)) or LANGUAGE.fullmatch(language)
+        if not known or not isinstance(text, str) or not 1 <= len(text) <= longest or not text.isprintable():
+            return None
+    return Names(tuple(table.items()))
 
 
 def label(index: int, row: object) -> str:
