@@ -15,7 +15,7 @@ from passgo.championship import Actor, commands, events, parse
 from passgo.championship.boards import shown_name
 from passgo.championship.codec import to_json
 from passgo.championship.commands import ENTRANT
-from passgo.championship.names import Names
+from passgo.championship.local_texts import said_in
 from passgo.championship.nicknames import concerns, draw, listed, well_formed
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, make
@@ -38,7 +38,7 @@ def test_the_file_says_what_is_asked() -> None:
     assert format.registration.guardian_below == 16
     assert not format.registration.one_email_each
     assert format.groups is not None
-    assert (format.groups.label.said("el"), format.groups.listed) == ("Τάξη", ("3A", "3B", "3C"))
+    assert (said_in(format.groups.label, "el"), format.groups.listed) == ("Τάξη", ("3A", "3B", "3C"))
     assert (format.groups.required, format.groups.apart) == (True, True)
     assert [(one.id, one.kind, one.required) for one in format.questions] == [
         ("lunch", "choice", True), ("allergies", "text", False), ("photo", "yes-no", False),
@@ -75,18 +75,6 @@ def test_a_fault_of_the_file_is_told(old: str, new: str, fault: str) -> None:
 def test_a_form_asks_ten_questions_at_most() -> None:
     many = "".join(f'\n[[questions]]\nid = "q{i}"\nlabel = "Q"\n' for i in range(8))
     assert "questions: 11 entries (0 to 10 tables)" in faults_of(school_text() + many)[0]
-
-
-@pytest.mark.parametrize(
-    ("tag", "said"), [("el", "Γεύμα"), ("el-GR", "Γεύμα"), ("en", "Lunch"), ("de", "Lunch"), ("", "Lunch")]
-)
-def test_a_text_is_said_in_the_language_of_the_page_or_in_english(tag: str, said: str) -> None:
-    assert Names((("el", "Γεύμα"), ("en", "Lunch"))).said(tag) == said
-
-
-def test_a_text_without_english_is_said_as_it_is_written() -> None:
-    assert Names((("el", "Γεύμα"),)).said("de") == "Γεύμα"
-    assert Names((("", "Repas"),)).said("de") == "Repas"
 
 
 # Guardians

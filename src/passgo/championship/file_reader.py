@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from passgo.championship.file_faults import Findings, near
-from passgo.championship.names import Names
+from passgo.championship.local_texts import LANGUAGE, MOST_LANGUAGES, LocalText, local_text
 
 T = TypeVar("T")
 
-LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 SOME_DAY: Final = datetime.datetime(2000, 1, 1)  # noqa: DTZ001 - files give local times; the venue's zone is added later
 
@@ -53,23 +52,37 @@ class Reading:
 
     def text(self, name: str, default: str | None = None, longest: int = 200) -> str:
         def fits(value: object) -> str | None:
-            good = isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()
-            return value if good and isinstance(value, str) else None
+            return plain(value, longest)
 
         return self.get(name, "", default, fits, f"a text of 1 to {longest} characters")
 
-    def names(self, name: str, longest: int = 200) -> Names:
-        """A text, or a table of texts by language."""
-        allowed = f'a text of 1 to {longest} characters, or one for each language: {{ en = "…", el = "…" }}'
-        return self.get(name, Names(()), None, lambda value: names_of(value, longest), allowed)
+    def local_text(self, name: str, default: str | None = None, longest: int = 200) -> str:
+        """A text for all readers, or a table with one for each language."""
 
-    def several_names(self, name: str, most: int, longest: int = 80) -> tuple[Names, ...]:
-        def fits(value: object) -> tuple[Names, ...] | None:
-            found = [names_of(one, longest) for one in value] if isinstance(value, list) else [None]
-            good = tuple(one for one in found if one is not None)
+        def fits(value: object) -> str | None:
+            return in_languages(value, longest) if isinstance(value, dict) else plain(value, longest)
+
+        allowed = f'a text of 1 to {longest} characters, or a table of them by language, e.g. {{en = "…", el = "…"}}'
+        return self.get(name, "", default, fits, allowed)
+
+    def list_of_texts(self, name: str, most: int, longest: int = 80) -> tuple[str, ...]:
+        """A list whose texts may each have versions by language."""
+
+        def fits(value: object) -> tuple[str, ...] | None:
+            rows = value if isinstance(value, list) else [None]
+            found = [in_languages(row, longest) if isinstance(row, dict) else plain(row, longest) for row in rows]
+            good = tuple(text for text in found if text)
             return good if len(good) == len(found) <= most else None
 
         return self.get(name, (), (), fits, f"a list of at most {most} texts of 1 to {longest} characters")
+
+    def local_texts(self, name: str, most: int, longest: int = 200) -> tuple[tuple[str, str], ...]:
+        """A table of texts by the names that the file gives them; the caller knows which there can be."""
+        table = self.table(name, needed=False)
+        if len(table.row) > most:
+            table.fault("", f"{len(table.row)} entries", f"at most {most}")
+            return ()
+        return tuple((key, table.local_text(key, None, longest)) for key in table.row)
 
     def id(self, name: str) -> str:
         def fits(value: object) -> str | None:
@@ -149,15 +162,11 @@ class Reading:
 
         return self.get(name, (), None, fits, f"1 to {most} lists of whole numbers from {low} to {high}")
 
-    def table(self, name: str) -> "Reading":
+    def table(self, name: str, needed: bool = True) -> "Reading":
         self.asked.append(name)
-        if name not in self.row:
+        if needed and name not in self.row:
             self.fault(name, "is missing", "a table")
         return Reading(self.row.get(name, {}), self.place(name), self.found)
-
-    def optional(self, name: str) -> "Reading | None":
-        """A table that may be missing."""
-        return self.table(name) if name in self.row else None
 
     def rows(self, name: str, fewest: int, most: int) -> list["Reading"]:
         self.asked.append(name)
@@ -174,16 +183,16 @@ class Reading:
                 self.fault(name, "unknown key", near(name, self.asked))
 
 
-def names_of(value: object, longest: int) -> Names | None:
-    """Texts by language, from a table or from one text for all languages; None for anything else."""
-    table = {"": value} if isinstance(value, str) else value
-    if not isinstance(table, dict) or not table:
-        return None
-    for language, text in table.items():
-        known = (language == "" and isinstance(value, str)) or LANGUAGE.fullmatch(language)
-        if not known or not isinstance(text, str) or not 1 <= len(text) <= longest or not text.isprintable():
-            return None
-    return Names(tuple(table.items()))
+def plain(value: object, longest: int) -> str | None:
+    good = isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()
+    return value if good and isinstance(value, str) else None
+
+
+def in_languages(table: dict[str, object], longest: int) -> LocalText | None:
+    """Texts by language; None if one of them, or a tag, cannot be meant."""
+    versions = tuple((tag, said) for tag, value in table.items() if (said := plain(value, longest)))
+    good = len(versions) == len(table) and 1 <= len(table) <= MOST_LANGUAGES
+    return local_text(versions) if good and all(LANGUAGE.fullmatch(tag) for tag in table) else None
 
 
 def label(index: int, row: object) -> str:

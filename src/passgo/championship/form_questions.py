@@ -1,12 +1,10 @@
 """What a registration form asks beside the rules: the group of an entrant, and the organisers' own questions."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from passgo.championship.file_faults import Findings
 from passgo.championship.file_reader import Reading
-from passgo.championship.names import Names
 from passgo.championship.personal_data import Person
 
 TEXT: Final = "text"
@@ -25,14 +23,14 @@ LONGEST_GROUP: Final = 40
 @dataclass(frozen=True)
 class Question:
     id: str
-    label: Names
+    label: str
     kind: str
     required: bool
-    choices: tuple[Names, ...] = ()
+    choices: tuple[str, ...] = ()
 
     def answers(self) -> tuple[str, ...]:
         """The answers that are possible, as they are kept; none for a free text."""
-        return (YES, NO) if self.kind == YES_NO else tuple(choice.first for choice in self.choices)
+        return (YES, NO) if self.kind == YES_NO else tuple(map(str, self.choices))
 
     def accepts(self, answer: str) -> bool:
         if not answer:
@@ -44,7 +42,7 @@ class Question:
 class Groups:
     """A class, a club, a school: what entrants belong to."""
 
-    label: Names
+    label: str
     listed: tuple[str, ...] = ()  # empty: people type it
     required: bool = False
     apart: bool = False  # whether players of one group avoid each other in the first round
@@ -68,10 +66,10 @@ def read_question(row: Reading) -> Question:
     kind = row.choice("kind", KINDS, TEXT)
     question = Question(
         id=row.id("id"),
-        label=row.names("label"),
+        label=row.local_text("label"),
         kind=kind,
         required=row.flag("required", False),
-        choices=row.several_names("choices", MOST_CHOICES),
+        choices=row.list_of_texts("choices", MOST_CHOICES),
     )
     row.close()
     return question
@@ -79,7 +77,7 @@ def read_question(row: Reading) -> Question:
 
 def read_groups(row: Reading) -> Groups:
     groups = Groups(
-        label=row.names("label"),
+        label=row.local_text("label"),
         listed=row.words("list", most=MOST_GROUPS, longest=LONGEST_GROUP),
         required=row.flag("required", False),
         apart=row.flag("apart_groups", False),
@@ -98,10 +96,3 @@ def check_questions(questions: tuple[Question, ...], found: Findings) -> None:
             found.add(key, f"a question of the kind {question.kind!r} has no choices", f'kind = "{CHOICE}"')
         if len(set(answers)) < len(answers):
             found.add(key, "an answer appears twice", "each once")
-
-
-def shown_answer(question: Question, answer: str, tag: str, words: Mapping[str, str]) -> str:
-    """An answer in the language of a page; `words` says yes and no in it."""
-    if question.kind == YES_NO:
-        return words.get(answer, answer)
-    return next((choice.said(tag) for choice in question.choices if choice.first == answer), answer)

@@ -9,6 +9,7 @@ from passgo.championship.command_context import Desk, delegate, leave, pass_plac
 from passgo.championship.events import Event
 from passgo.championship.form_questions import unanswered
 from passgo.championship.format import GUARDIAN, Format, Registration, Venue
+from passgo.championship.local_texts import all_versions
 from passgo.championship.nicknames import concerns, well_formed
 from passgo.championship.personal_data import DETAILS, Person
 from passgo.championship.refusals import Refused
@@ -229,7 +230,7 @@ def needed(reason: str) -> str:
 
 def places_of(format: Format) -> list[str]:
     """What a nickname must not reveal (CHAMP-POST-2)."""
-    return [word for venue in format.venues for word in (venue.city, venue.id)]
+    return [word for venue in format.venues for word in (*all_versions(venue.city), venue.id)]
 
 
 def propose_nickname(desk: Desk, command: commands.ProposeNickname) -> list[Event]:

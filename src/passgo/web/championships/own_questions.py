@@ -6,6 +6,7 @@ from typing import Final
 
 from passgo.championship import Format, Person
 from passgo.championship.form_questions import LONGEST_ANSWER, LONGEST_GROUP, NO, TEXT, YES, YES_NO, Groups, Question
+from passgo.championship.local_texts import all_versions, said_in
 from passgo.web.championships.persons import digits, email_of, is_yes, name_of, phone_of
 from passgo.web.plumbing.texts import Speech
 
@@ -59,23 +60,22 @@ def field_of(question: Question) -> str:
 def questions(speech: Speech, tag: str, format: Format, drafted: Mapping[str, str]) -> list[Asked]:
     """The group and the questions, in the language of the page."""
     asked = [group_asked(format.groups, tag, drafted.get(GROUP, ""))] if format.groups is not None else []
-    return asked + [
-        Asked(
-            field_of(one), one.label.said(tag), one.required, options(speech, tag, one), drafted.get(field_of(one), "")
-        )
-        for one in format.questions
-    ]
+    for one in format.questions:
+        field = field_of(one)
+        label, offered = said_in(one.label, tag), options(speech, tag, one)
+        asked.append(Asked(field, label, one.required, offered, drafted.get(field, "")))
+    return asked
 
 
 def group_asked(groups: Groups, tag: str, value: str) -> Asked:
     options = tuple((group, group) for group in groups.listed)
-    return Asked(GROUP, groups.label.said(tag), groups.required, options, value, LONGEST_GROUP)
+    return Asked(GROUP, said_in(groups.label, tag), groups.required, options, value, LONGEST_GROUP)
 
 
 def options(speech: Speech, tag: str, question: Question) -> tuple[tuple[str, str], ...]:
     if question.kind == YES_NO:
         return ((YES, speech.say("family-yes")), (NO, speech.say("family-no")))
-    return tuple((choice.first, choice.said(tag)) for choice in question.choices)
+    return tuple((str(choice), said_in(choice, tag)) for choice in question.choices)
 
 
 def drafted(person: Person | None) -> dict[str, str]:
@@ -134,6 +134,6 @@ def answer_of(question: Question, said: str) -> str:
     if question.kind == YES_NO:
         return YES if is_yes(said) else NO if digits(said).casefold() in NOES else said
     for choice in question.choices:
-        if said.casefold() in [text.casefold() for _, text in choice.texts]:
-            return choice.first
+        if said.casefold() in [text.casefold() for text in all_versions(choice)]:
+            return str(choice)
     return said
