@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 from hypothesis import strategies as st
 
+from passgo.championship.form_questions import KINDS, Groups, Question
 from passgo.championship.format import (
     ACROSS_TIES,
     CONSENTS,
@@ -113,6 +114,7 @@ registrations = st.builds(
     offered=words(CONSENTS),
     alternates=st.integers(0, MOST_PLAYERS),
     walk_ins=st.booleans(),
+    guardian_below=st.integers(0, 30),
 )
 
 percents = st.integers(0, 1000)
@@ -127,6 +129,22 @@ valuations = st.builds(
 )
 
 names = st.lists(st.tuples(texts(40), local_texts(60)), max_size=3, unique_by=lambda pair: pair[0]).map(tuple)
+
+groups = st.builds(
+    Groups,
+    label=local_texts(),
+    listed=st.lists(st.text(ANY, min_size=1, max_size=40), unique=True, max_size=5).map(tuple),
+    required=st.booleans(),
+    apart=st.booleans(),
+)
+questions = st.builds(
+    Question,
+    id=ids,
+    label=local_texts(),
+    kind=st.sampled_from(KINDS),
+    required=st.booleans(),
+    choices=st.lists(local_texts(80), max_size=4).map(tuple),
+)
 
 formats = st.builds(
     Format,
@@ -145,5 +163,7 @@ formats = st.builds(
     table_ties=words(TABLE_TIES),
     across_ties=words(ACROSS_TIES),
     digest=st.just(""),
+    questions=st.lists(questions, max_size=10).map(tuple),
+    groups=st.none() | groups,
     board=st.builds(LocalBoard, spaces=names, groups=names),
 )

@@ -22,6 +22,7 @@ from passgo.championship.state import (
     NO_SHOW,
     PENDING,
     WITHDRAWN,
+    State,
 )
 
 LONGEST_REASON = 500

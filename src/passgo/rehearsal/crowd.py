@@ -41,7 +41,7 @@ def person(lot: Lot, number: int, format: Format, venue: Venue) -> Person:
     return replace(plain, **guardian_of(plain, format, venue), **replies(lot, format))
 
 
-def guardian_of(child: Person, format: Format, venue: Venue) -> dict[str, str]:
+def guardian_of(child: Person, format: Format, venue: Venue) -> dict[str, Any]:
     """The guardian of a minor, with the same surname."""
     if not is_minor(format.registration, venue, child):
         return {}

@@ -90,13 +90,11 @@ def with_guardian(field: Field, person: Person) -> tuple[Person, list[str]]:
     """The person with their guardian, and the fields that cannot be used. Without a contact, the person's counts."""
     name, email, phone = (field(one).strip() for one in GUARDIAN_FIELDS)
     given = bool(email or phone)
-    found = {
-        "guardian": name_of(name),
-        "guardian_email": (email_of(email) if email else "") if given else person.email,
-        "guardian_phone": (phone_of(phone) if phone else "") if given else person.phone,
-    }
-    changed = replace(person, **{one: value or "" for one, value in found.items()})
-    return changed, [one for one, value in found.items() if value is None]
+    known = name_of(name)
+    mailbox = (email_of(email) if email else "") if given else person.email
+    dial = (phone_of(phone) if phone else "") if given else person.phone
+    wrong = [one for one, value in zip(GUARDIAN_FIELDS, (known, mailbox, dial), strict=True) if value is None]
+    return replace(person, guardian=known or "", guardian_email=mailbox or "", guardian_phone=dial or ""), wrong
 
 
 def with_answers(field: Field, person: Person, format: Format) -> tuple[Person, list[str]]:
