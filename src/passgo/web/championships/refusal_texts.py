@@ -25,6 +25,11 @@ def told(speech: Speech, refused: Refused) -> Told:
     return Told(speech.say(f"refusal-champ-{refused.code}", **arguments), refused.rule)
 
 
+def told_plainly(speech: Speech, refused: Refused) -> Told:
+    """A refusal for entrants, who have no catalogue of rules at hand."""
+    return Told(told(speech, refused).text, "")
+
+
 def moment(speech: Speech, value: object) -> object:
     return speech.catalogue.moment(datetime.datetime.fromisoformat(str(value)))
 
