@@ -20,7 +20,7 @@ from passgo.i18n.catalogues import begun
 from passgo.office import rows
 from passgo.office.backups import write_backup
 from passgo.office.clock import Clock
-from passgo.office.errors import BadDetails, NoSuchChampionship
+from passgo.office.errors import BadDetails, InThePast, NoSuchChampionship
 from passgo.office.office import SYSTEM, Office, Write, entry_of, milliseconds, stream_of
 from passgo.office.officials import Official
 from passgo.office.rows import Kept
@@ -64,6 +64,7 @@ class Offices:
         """Create a championship with its first terms; FormatError lists what is wrong with the format."""
         format = parse(format_text)
         prices = price_list(edition_for(format).board)
+        check_future(format, now)
         kept = Kept(checked_id(id or format.id), format_text, prices_text(prices), milliseconds(now), False, 0, None)
         championship = Championship(format, prices)
         opening = championship.opening(now.replace(microsecond=0))
@@ -191,6 +192,13 @@ def surroundings(edition: Edition) -> Surroundings:
         groups=[group.id for group in board.groups],
         languages=begun(),
     )
+
+
+def check_future(format: Format, now: datetime.datetime) -> None:
+    """Nobody could play at a venue whose start is over, and personal data would be deleted too soon."""
+    for venue in format.venues:
+        if venue.starts <= now:
+            raise InThePast(venue.id, venue.starts)
 
 
 def checked_id(id: str) -> str:

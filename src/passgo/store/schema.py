@@ -8,7 +8,7 @@ text.
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0006"
+HEAD = "0007"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -232,6 +232,26 @@ venue_keys = Table(
     Column("venue", Text, primary_key=True),
     Column("key", Text, nullable=False),
     Column("branch", BigInteger, nullable=False),
+)
+
+# Who has created a championship with an account: they open their desk on any device.
+founders = Table(
+    "founders",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("official", Text, nullable=False),  # their id as a director
+)
+
+# Championships that somebody is still writing.
+championship_drafts = Table(
+    "championship_drafts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
 )
 
 # Better texts that readers have proposed (docs/translate.md), until the operator has taken them. Nobody is named.
