@@ -316,6 +316,11 @@ class Office:
         entry = known[wanted - 1]
         return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)
 
+    def terms_texts(self) -> dict[str, str]:
+        """The terms in force, by language."""
+        latest = len(self.championship.state.terms)
+        return self.store.ask(lambda conn: rows.terms_texts(conn, self.id, latest))
+
     # Officials and links
 
     def invite(
@@ -327,6 +332,14 @@ class Office:
         wanted = Official("", role, name, venue, table, True)
         found: tuple[Official, str] = self.write(
             lambda conn: officials.invite(conn, self.id, self.stream, wanted, milliseconds(now))
+        )
+        return found
+
+    def another_link(self, official: str, role: str, now: datetime.datetime, until: datetime.datetime) -> str | None:
+        """The token of one more link for an official; None if they no longer have the role."""
+        at, end = milliseconds(now), milliseconds(until)
+        found: str | None = self.write(
+            lambda conn: officials.another_link(conn, self.id, self.stream, official, role, at, end)
         )
         return found
 

@@ -60,8 +60,14 @@ class Offices:
         self.lock = threading.Lock()
         self.watchers: list[Callable[[Office, list[Event], datetime.datetime], None]] = []
 
-    def create(self, format_text: str, now: datetime.datetime, *, terms: dict[str, str], id: str = "") -> Office:
-        """Create a championship with its first terms; FormatError lists what is wrong with the format."""
+    def create(
+        self, format_text: str, now: datetime.datetime, *, terms: dict[str, str], id: str = "",
+        along: Callable[[Connection], None] = lambda _: None,
+    ) -> Office:  # fmt: skip
+        """Create a championship with its first terms; FormatError lists what is wrong with the format.
+
+        `along` belongs to the same transaction.
+        """
         format = parse(format_text)
         prices = price_list(edition_for(format).board)
         check_future(format, now)
@@ -72,6 +78,7 @@ class Offices:
         def change(conn: Connection) -> None:
             rows.add(conn, kept)
             streams.append(conn, stream_of(kept.id), 0, [entry_of(opening)])
+            along(conn)
 
         self.write(change)
         office = self.open(kept.id)
@@ -106,6 +113,15 @@ class Offices:
             if office is None:
                 office = self.opened[id] = self.loaded(id)
             return office
+
+    def preview(self, format_text: str, now: datetime.datetime) -> Office:
+        """The office of a championship that nobody has created yet. It writes nothing."""
+        format = parse(format_text)
+        prices = price_list(edition_for(format).board)
+        kept = Kept(format.id, format_text, prices_text(prices), milliseconds(now), False, 0, None)
+        championship = Championship(format, prices)
+        championship.apply(championship.opening(now.replace(microsecond=0)))
+        return Office(self.store, write_nothing, kept, championship, self.wrote, self.clock)
 
     def loaded(self, id: str) -> Office:
         kept = self.store.ask(lambda conn: rows.find(conn, id))
@@ -192,6 +208,10 @@ def surroundings(edition: Edition) -> Surroundings:
         groups=[group.id for group in board.groups],
         languages=begun(),
     )
+
+
+def write_nothing(_change: Callable[[Connection], Any]) -> Any:
+    raise NoSuchChampionship("preview")
 
 
 def check_future(format: Format, now: datetime.datetime) -> None:

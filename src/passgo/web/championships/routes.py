@@ -5,8 +5,9 @@ from typing import Final
 from starlette.routing import BaseRoute
 
 from passgo.web.championships import links, paper
-from passgo.web.championships.director import console, create
+from passgo.web.championships.director import console
 from passgo.web.championships.entrant import entry, play
+from passgo.web.championships.founder import mine, publication, start, steps
 from passgo.web.championships.hall import clock, computer_clock, sheets
 from passgo.web.championships.judge import panel
 from passgo.web.championships.public import board, pages
@@ -15,7 +16,10 @@ from passgo.web.plumbing.page import Page
 from passgo.web.plumbing.page import routes as page_routes
 from passgo.web.site import Site
 
-PARTS: Final = (pages, create, links, entry, desk, console, sheets, clock, board, panel, play, computer_clock, paper)
+PARTS: Final = (
+    pages, start, publication, steps, mine, links, entry, desk, console, sheets, clock, board, panel, play,
+    computer_clock, paper,
+)  # fmt: skip
 PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.PAGES)
 
 

@@ -17,6 +17,7 @@ from passgo.web.people.visitors import (
     FORM_COOKIE,
     Visitor,
     check_sender,
+    find,
     form_token,
     new_guest,
     set_cookie,
@@ -85,7 +86,9 @@ class Visit:
         person, token = await new_guest(self.site, self.request, name or self.form.text("name"), self.language)
         self.new_token = token
         # Forms on the answering page are sent with the cookie that it sets.
-        self.visitor = Visitor(None, person, token, False, False)
+        found = await find(self.site, token)
+        session = None if found is None else found[0]
+        self.visitor = Visitor(session, person, token, False, False)
 
 
 Look = Callable[[Visit], Awaitable[Response]]
