@@ -9,9 +9,10 @@ from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
-from passgo.championship import Actor, Command, Refused
+from passgo.championship import Actor, Command, Format, Refused
 from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.local_texts import said_in
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Entrant, Table
@@ -77,14 +78,20 @@ class HallDesk:
     here: str
     now: datetime.datetime  # what the computer says
     pages: tuple[PageLink, ...]
+    language: str
 
     @property
     def id(self) -> str:
         return self.office.id
 
     @property
+    def format(self) -> Format:
+        """The championship's file with its names in the official's language."""
+        return self.office.championship.format.said(self.language)
+
+    @property
     def name(self) -> str:
-        return self.office.championship.format.name
+        return said_in(self.office.championship.format.name, self.language)
 
     @property
     def person(self) -> Official:
@@ -124,7 +131,7 @@ class HallDesk:
     def core(self) -> Desk:
         """The desk as the rules of the championship need it; for reading, under the lock of the office."""
         kept = self.office.championship
-        return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
+        return Desk(kept.state, self.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
 
     @property
     def venue(self) -> str:
@@ -166,7 +173,7 @@ async def desk_at(visit: Visit, *roles: str) -> HallDesk:
     def look() -> HallDesk:
         with office.lock:
             here = visit.request.url.path
-            return HallDesk(office, people, here, now, tuple(page_links(office, first)))
+            return HallDesk(office, people, here, now, tuple(page_links(office, first)), visit.language)
 
     return await blocking(visit.site, look)
 

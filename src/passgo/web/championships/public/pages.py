@@ -7,6 +7,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from passgo.championship.local_texts import said_in
 from passgo.office import Office, TermsText
 from passgo.office.offices import Summary, summary
 from passgo.web.championships.links import blocking, missing, now_at, office_at
@@ -31,11 +32,11 @@ async def listing(visit: Visit) -> Response:
 def listed_row(speech: Speech, found: Summary) -> dict[str, object]:
     return {
         "id": found.id,
-        "name": found.name,
+        "name": said_in(found.name, speech.language),
         "phase": found.status,
         "opens": found.opens.date(),
         "closes": last_day(found),
-        "cities": listed(speech, found.cities),
+        "cities": listed(speech, said_in(found.cities, speech.language)),
         "rehearsed": found.rehearsed,
     }
 
@@ -57,14 +58,14 @@ async def site(visit: Visit) -> Response:
 
 def site_values(office: Office, speech: Speech) -> dict[str, object]:
     championship, now = office.championship, office.time(now_at(office))
-    format, state = championship.format, championship.state
+    format, state = championship.format.said(speech.language), championship.state
     found = summary(office, office.clock.now())
     return {
         **listed_row(speech, found),
         "organisers": listed(speech, format.organisers),
         "cancelled": state.cancelled,
         "notice": state.terms[-1] if len(state.terms) > 1 else None,
-        "venues": venue_lines(championship, now),
+        "venues": venue_lines(championship, now, speech.language),
         "stages": format.stages,
         "prize": format.prize,
         "conditions": conditions(office, speech),
@@ -122,7 +123,7 @@ async def show_terms(visit: Visit, version: int | None) -> Response:
     return visit.show(
         "championships/terms.html",
         id=office.id,
-        name=office.championship.format.name,
+        name=said_in(office.championship.format.name, visit.language),
         terms=found,
         latest=len(office.championship.state.terms),
         versions=list(reversed(office.championship.state.terms)),
