@@ -26,9 +26,23 @@ def opened(state: State, event: events.Opened) -> None:
 
 def terms_published(state: State, event: events.TermsPublished) -> None:
     state.terms.append(Terms(event.version, event.notice, event.digest, event.at, event.mailed))
+    state.notices.append(event)
     state.cancelled = event.cancelled
-    if event.closes:
-        state.closes = datetime.date.fromisoformat(event.closes)
+
+
+def plan_changed(state: State, event: events.PlanChanged) -> None:
+    state.notices.append(event)  # the format in force follows from them
+
+
+def venue_changed(state: State, event: events.VenueChanged) -> None:
+    """A published seating keeps its distance from the start of the venue."""
+    plan_changed(state, event)
+    if event.starts is None or event.was is None:
+        return
+    by = event.starts.astimezone(datetime.UTC) - event.was.astimezone(datetime.UTC)
+    for session in state.sessions.values():
+        if session.venue == event.venue and session.starts is not None:
+            session.starts = session.starts.astimezone(datetime.UTC) + by
 
 
 def registered(state: State, event: events.Registered) -> None:
@@ -71,6 +85,7 @@ def left(state: State, event: events.Left) -> None:
     for session, table in state.seated_at(event.entrant):
         if not session.begun(table):
             table.players.remove(event.entrant)
+            table.ticks.pop(event.entrant, None)
 
 
 def nickname_proposed(state: State, event: events.NicknameProposed) -> None:
@@ -124,6 +139,8 @@ def seats_swapped(state: State, event: events.SeatsSwapped) -> None:
     for table in session.tables:
         exchanged = {event.one: event.other, event.other: event.one}
         table.players = [exchanged.get(player, player) for player in table.players]
+        for moved in exchanged:
+            table.ticks.pop(moved, None)
 
 
 def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
@@ -132,6 +149,10 @@ def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
 
 def seating_published(state: State, event: events.SeatingPublished) -> None:
     state.sessions[event.session].starts = event.starts
+
+
+def player_ticked(state: State, event: events.PlayerTicked) -> None:
+    state.table(event.session, event.table).ticks[event.entrant] = event.here
 
 
 def roll_called(state: State, event: events.RollCalled) -> None:
@@ -313,6 +334,9 @@ def clock_accepted(state: State, event: events.ClockAccepted) -> None:
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Opened: opened,
     events.TermsPublished: terms_published,
+    events.VenueChanged: venue_changed,
+    events.VenueAdded: plan_changed,
+    events.ClosingChanged: plan_changed,
     events.Registered: registered,
     events.ConsentRecorded: consent_recorded,
     events.DetailsChanged: details_changed,
@@ -329,6 +353,7 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.SeatsSwapped: seats_swapped,
     events.JudgeAssigned: judge_assigned,
     events.SeatingPublished: seating_published,
+    events.PlayerTicked: player_ticked,
     events.RollCalled: roll_called,
     events.HeatStarted: heat_started,
     events.HeatPaused: heat_paused,

@@ -21,6 +21,7 @@ from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.format import Stage
 from passgo.championship.lot_drawing import Lot
+from passgo.championship.registration import closing
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Session, Table
 from passgo.editions import load
@@ -197,6 +198,7 @@ class Course:
     def start(self, session: Session, heat: int) -> None:
         assert session.starts is not None
         absent = len(self.missing(session, heat))
+        self.tick(session, heat)
         self.do(commands.CallRoll(self.head_judge, session.id, heat), session.starts)
         try:
             self.assign_judges(session, heat)
@@ -208,6 +210,13 @@ class Course:
             self.do(commands.StartHeat(self.head_judge, session.id, heat))
         sizes = ", ".join(str(len(table.players)) for table in session.tables_in(heat))
         self.tell(f"  {session.id} heat {heat}: tables of {sizes}; {absent} no-shows; seed {session.seed}")
+
+    def tick(self, session: Session, heat: int) -> None:
+        """Whoever came through the door sits at their table."""
+        missing = self.missing(session, heat)
+        for table in session.tables_in(heat):
+            for id in table.players:
+                self.do(commands.TickPlayer(self.head_judge, session.id, table.number, id, id not in missing))
 
     def missing(self, session: Session, heat: int) -> list[str]:
         players = [player for table in session.tables_in(heat) for player in table.players]
@@ -257,9 +266,9 @@ def intruders(people: list[Applicant], format: Format) -> list[Applicant]:
     last = people[-1]
     minor = replace(last.person, name="Minor Minor", email="minor@mail.example", born=last.at.date())
     late = replace(last.person, name="Late Late", email="late@mail.example")
-    day = format.registration.closes + datetime.timedelta(days=1)
-    midnight = datetime.datetime.combine(day, datetime.time(), last.at.tzinfo)
-    found = [replace(last, id="x1"), Applicant("x3", last.venue, late, midnight)]
+    venue = format.venue(last.venue)
+    assert venue is not None
+    found = [replace(last, id="x1"), Applicant("x3", last.venue, late, closing(format, venue))]
     if format.registration.age:
         found.insert(1, Applicant("x2", last.venue, minor, last.at))
     return found

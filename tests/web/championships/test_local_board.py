@@ -3,14 +3,14 @@
 import datetime
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
 from tests.printing.paperwork import pages
 from tests.web.championships.judging import CARRIED, table_address
 from tests.web.championships.opening import desk, now
-from tests.web.championships.staging import Recorded, Stopped, before, plain
+from tests.web.championships.staging import Recorded, Stopped, before, never, plain
 from tests.web.running import Browser, Running
 
 from passgo.championship import commands
@@ -54,16 +54,16 @@ def greek_text() -> str:
 
 
 @cache
-def played(stop: type[commands.Command] | None) -> Recorded:
-    course = Recorded(greek_text(), 3, before(stop) if stop else lambda _command: False)
+def played(stop: Callable[[commands.Command], bool]) -> Recorded:
+    course = Recorded(greek_text(), 3, stop)
     try:
         course.run()
     except Stopped:
-        assert stop is not None
+        assert stop is not never
     return course
 
 
-def kept(server: Running, id: str, stop: type[commands.Command] | None = None) -> Office:
+def kept(server: Running, id: str, stop: Callable[[commands.Command], bool] = never) -> Office:
     course = played(stop)
     terms = {"el": "Όλοι παίζουν τίμια.", "en": "Everybody plays fair."}
     return server.site.offices.adopt(greek_text(), course.championship, course.log, now(), id=id, terms=terms)
@@ -77,7 +77,7 @@ def finished(server: Running) -> Office:
 @pytest.fixture(scope="module")
 def scored(server: Running) -> Office:
     """The sheets of the first round are awaited."""
-    return kept(server, "vradia-b", commands.EnterSheet)
+    return kept(server, "vradia-b", before(commands.EnterSheet))
 
 
 def given_names(office: Office) -> list[str]:
@@ -126,7 +126,7 @@ def official(server: Running, scored: Office, request: pytest.FixtureRequest) ->
 
 @pytest.mark.parametrize("kind", ["calls", "badges", "seating", "wall", "judges", "sheets", "certificates", "press"])
 def test_greek_paper_has_no_english_name(server: Running, finished: Office, kind: str) -> None:
-    office = kept(server, f"vradia-{kind}", commands.Phone) if kind in ("calls", "badges") else finished
+    office = kept(server, f"vradia-{kind}", before(commands.Phone)) if kind in ("calls", "badges") else finished
     assert latin(paper(office, kind), office) == []
 
 
@@ -194,7 +194,7 @@ def test_a_stage_that_an_older_letter_names_is_still_said(finished: Office) -> N
 
 @pytest.mark.rule("CHAMP-POST-2")
 def test_a_nickname_that_names_the_city_in_any_language_is_a_concern(server: Running) -> None:
-    office = kept(server, "vradia-names", commands.ProposeNickname)
+    office = kept(server, "vradia-names", before(commands.ProposeNickname))
     entrant = next(iter(office.championship.people.rows))
     for nickname in ("Boot of Volos", "Μπότα Βόλος"):
         wish = commands.ProposeNickname(commands.Actor("rena", "registrar"), entrant, nickname)

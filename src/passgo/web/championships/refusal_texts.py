@@ -42,6 +42,11 @@ def country(speech: Speech, value: object) -> object:
     return countries(speech.language).get(str(value), value)
 
 
+def numbers(speech: Speech, value: object) -> object:
+    """Numbers of tables, as a list."""
+    return speech.catalogue.listed([str(one) for one in value]) if isinstance(value, list | tuple) else value
+
+
 def plain(_speech: Speech, value: object) -> object:
     return value
 
@@ -51,8 +56,11 @@ SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "age": plain,
     "alternates": plain,
     "closed": last_day,
+    "count": plain,
     "day": day,
     "fewest": plain,
     "needed": country,
     "opens": moment,
+    "room": plain,
+    "tables": numbers,
 }
