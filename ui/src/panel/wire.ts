@@ -22,6 +22,7 @@ export interface Facts {
   houses: number;
   hotels: number;
   most_houses: number;
+  deal_minutes: number;
   points: number[][];
   ties: string[];
   texts: [string, string][];
@@ -97,6 +98,7 @@ export interface TableNow {
   signed: string[];
   taps: Record<string, number>;
   entered: Entered | null;
+  called: Called | null;
   notice: Notice | null;
 }
 
@@ -151,6 +153,12 @@ export interface Holding {
   mortgaged?: boolean;
   houses?: number;
   hotel?: boolean;
+}
+
+/** The table has called the head judge. */
+export interface Called {
+  at_ms: number;
+  taken_by: string;
 }
 
 /** A sentence in the judge's language, and where to read on. */
