@@ -85,6 +85,9 @@ hall-done-publish-plan = The change has been published.
 # A form was filled in so that it can’t be read.
 plan-unclear = Fill in every field: names, a day and time, a time zone and whole numbers.
 
+# On the page of the terms. All languages count together.
+plan-terms-long = The terms are too long: all languages together may have 200,000 characters.
+
 ## Email to those whom a change concerns
 
 # Subject, one line.
