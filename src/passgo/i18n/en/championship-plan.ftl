@@ -38,8 +38,8 @@ plan-fixed = The edition, the points and the stages stay as they are: people hav
 plan-terms = New terms, or cancel the championship
 # Link to the form for a venue, or for the last day to register. One word.
 plan-change = Change
-# The same link for those who hear the page. $city “Athens”.
-plan-change-venue = Change { $city }
+# The same link for those who hear the page. $venue “Athens, Public, The Mall”.
+plan-change-venue = Change { $venue }
 # Heading of the form for the last day of registration.
 plan-closing = Last day to register
 # Label of a field: the name of the hall.
