@@ -78,8 +78,8 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
       <bdi class="player-name">{playerName(seat)}</bdi>
       <strong class="cash" key={pocket}>{pocket}</strong>
       <Chips seat={seat} />
+      {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides && <Mark d={DECIDES} text={t("player-decides")} />}
       <span class="tags">
-        {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides ? <Mark d={DECIDES} text={t("player-decides")} /> : <span class="mark-place" />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
         {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: named.sum(worth) })}</span>}
       </span>
