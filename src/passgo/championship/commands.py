@@ -1,7 +1,7 @@
 """Commands: what a person asks of a championship. Each names the roles that can give it."""
 
 import datetime
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from passgo.championship.personal_data import Person
@@ -115,6 +115,48 @@ class PublishTerms(Command):
 
 
 @dataclass(frozen=True)
+class Change(Command):
+    """A change of plan (CHAMP-TERMS-2), with what the director writes about it in each language, if anything."""
+
+    roles = frozenset({DIRECTOR})
+    notice: tuple[tuple[str, str], ...] = field(default=(), kw_only=True)
+    mailed: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True)
+class ChangeVenue(Change):
+    """Change what is given; the rest stays as it is."""
+
+    venue: str
+    name: str = ""
+    city: str = ""
+    starts: datetime.datetime | None = None
+    capacity: int = 0
+    tables: int = 0
+
+
+@dataclass(frozen=True)
+class AddVenue(Change):
+    """One more venue where people register."""
+
+    venue: str
+    name: str
+    city: str
+    zone: str
+    starts: datetime.datetime
+    capacity: int
+    tables: int
+    heats: int = 1
+
+
+@dataclass(frozen=True)
+class ChangeClosing(Change):
+    """Another last day of registration, that day included: earlier or later."""
+
+    closes: datetime.date
+
+
+@dataclass(frozen=True)
 class ProposeNickname(Command):
     roles = SELF
     entrant: str
@@ -172,10 +214,13 @@ class SwapSeats(Command):
 
 @dataclass(frozen=True)
 class AssignJudge(Command):
+    """The judge of a table; a game that has begun gets another one only for a reason."""
+
     roles = HALL
     session: RoundId
     table: int
     judge: str
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -186,8 +231,19 @@ class PublishSeating(Command):
 
 
 @dataclass(frozen=True)
+class TickPlayer(Command):
+    """A player is at their table, or not yet. Online, players are ticked by coming themselves."""
+
+    roles = JUDGES | {ENTRANT}
+    session: RoundId
+    table: int
+    entrant: str
+    here: bool = True
+
+
+@dataclass(frozen=True)
 class CallRoll(Command):
-    """Call the roll at the official start: players who are not there lose their seats (CHAMP-NOSHOW-2)."""
+    """Call the roll at the official start: players not ticked at their table lose their seats (CHAMP-NOSHOW-2)."""
 
     roles = frozenset({HEAD_JUDGE})
     session: RoundId
@@ -238,6 +294,33 @@ class AnnounceTime(Command):
     """Announce the time, at the discretion of the table's judge (CHAMP-TIME-5)."""
 
     roles = frozenset({JUDGE})
+    session: RoundId
+    table: int
+
+
+@dataclass(frozen=True)
+class CallHeadJudge(Command):
+    """Call the head judge to a table (CHAMP-NEGO-2)."""
+
+    roles = ALL_OFFICIALS
+    session: RoundId
+    table: int
+
+
+@dataclass(frozen=True)
+class TakeCall(Command):
+    """Say that somebody is on the way to a table that called."""
+
+    roles = HALL
+    session: RoundId
+    table: int
+
+
+@dataclass(frozen=True)
+class EndCall(Command):
+    """The matter is settled, or the table no longer needs anybody."""
+
+    roles = ALL_OFFICIALS
     session: RoundId
     table: int
 
@@ -319,10 +402,11 @@ class Qualify(Command):
 
 @dataclass(frozen=True)
 class PassPlace(Command):
-    """The champion cannot travel (CHAMP-QUAL-7)."""
+    """The champion cannot travel (CHAMP-QUAL-7); an official who says so for them gives a reason."""
 
     roles = SELF
     entrant: str
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -360,11 +444,12 @@ class AcceptClock(Command):
 
 
 COMMANDS: Final[tuple[type[Command], ...]] = (
-    Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname,
-    ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating,
-    CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet,
-    CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue, FinishVenue,
-    RecallVenue, AcceptClock,
+    Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ChangeVenue, AddVenue,
+    ChangeClosing, ProposeNickname, ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats,
+    AssignJudge, PublishSeating, TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat,
+    AnnounceTime, CallHeadJudge, TakeCall, EndCall,
+    RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify,
+    PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
 )  # fmt: skip
 
 

@@ -51,6 +51,48 @@ class TermsPublished(Event):
 
 
 @dataclass(frozen=True)
+class PlanChanged(Event):
+    """A change of plan, public like new terms (CHAMP-TERMS-3). It says what is new; `notices` tells what was before."""
+
+    number: int = 0  # of the change: 1, 2, 3 …
+    notice: tuple[tuple[str, str], ...] = ()  # what the director wrote, by language
+    mailed: bool = False  # also sent to those concerned (CHAMP-TERMS-5)
+
+
+@dataclass(frozen=True)
+class VenueChanged(PlanChanged):
+    """Fields left at their default did not change."""
+
+    kind = "venue-changed"
+    venue: str = ""
+    name: str = ""
+    city: str = ""
+    starts: datetime.datetime | None = None
+    was: datetime.datetime | None = None  # the start before
+    capacity: int = 0
+    tables: int = 0
+
+
+@dataclass(frozen=True)
+class VenueAdded(PlanChanged):
+    kind = "venue-added"
+    venue: str = ""
+    name: str = ""
+    city: str = ""
+    zone: str = ""
+    starts: datetime.datetime | None = None
+    capacity: int = 0
+    tables: int = 0
+    heats: int = 0
+
+
+@dataclass(frozen=True)
+class ClosingChanged(PlanChanged):
+    kind = "closing-changed"
+    closes: str = ""
+
+
+@dataclass(frozen=True)
 class Registered(Event):
     kind = "registered"
     entrant: str = ""
@@ -182,6 +224,7 @@ class JudgeAssigned(Event):
     session: RoundId = field(kw_only=True)
     table: int = 0
     judge: str = ""
+    reason: str = ""  # why the game got another judge after it had begun
 
 
 @dataclass(frozen=True)
@@ -189,6 +232,17 @@ class SeatingPublished(Event):
     kind = "seating-published"
     session: RoundId = field(kw_only=True)
     starts: datetime.datetime | None = None
+
+
+@dataclass(frozen=True)
+class PlayerTicked(Event):
+    """A player is at their table before the start, or not yet: the roll is called by these ticks (CHAMP-NOSHOW-2)."""
+
+    kind = "player-ticked"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    entrant: str = ""
+    here: bool = False
 
 
 @dataclass(frozen=True)
@@ -241,6 +295,29 @@ class TimeAnnounced(Event):
     """CHAMP-TIME-5."""
 
     kind = "time-announced"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class HeadJudgeCalled(Event):
+    """A table needs the head judge (CHAMP-NEGO-2)."""
+
+    kind = "head-judge-called"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class CallTaken(Event):
+    kind = "call-taken"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class CallEnded(Event):
+    kind = "call-ended"
     session: RoundId = field(kw_only=True)
     table: int = 0
 
@@ -328,6 +405,7 @@ class PlacePassed(Event):
     kind = "place-passed"
     out: str = ""
     into: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -423,11 +501,13 @@ class ClockAccepted(Event):
 EVENT_TYPES: Final[dict[str, type[Event]]] = {
     event.kind: event
     for event in (
-        Opened, TermsPublished, Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
+        Opened, TermsPublished, VenueChanged, VenueAdded, ClosingChanged,
+        Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
-        JudgeAssigned, SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded,
-        TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased, Qualified, Substituted,
-        PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned,
+        JudgeAssigned, SeatingPublished, PlayerTicked, RollCalled, HeatStarted, HeatPaused, HeatResumed,
+        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded,
+        WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased,
+        Qualified, Substituted, PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned,
         ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
     )
 }  # fmt: skip

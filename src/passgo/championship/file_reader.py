@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from passgo.championship.file_faults import Findings, near
+from passgo.championship.local_texts import LANGUAGE, MOST_LANGUAGES, LocalText, local_text
 
 T = TypeVar("T")
 
@@ -51,10 +52,37 @@ class Reading:
 
     def text(self, name: str, default: str | None = None, longest: int = 200) -> str:
         def fits(value: object) -> str | None:
-            good = isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()
-            return value if good and isinstance(value, str) else None
+            return plain(value, longest)
 
         return self.get(name, "", default, fits, f"a text of 1 to {longest} characters")
+
+    def local_text(self, name: str, default: str | None = None, longest: int = 200) -> str:
+        """A text for all readers, or a table with one for each language."""
+
+        def fits(value: object) -> str | None:
+            return in_languages(value, longest) if isinstance(value, dict) else plain(value, longest)
+
+        allowed = f'a text of 1 to {longest} characters, or a table of them by language, e.g. {{en = "…", el = "…"}}'
+        return self.get(name, "", default, fits, allowed)
+
+    def list_of_texts(self, name: str, most: int, longest: int = 80) -> tuple[str, ...]:
+        """A list whose texts may each have versions by language."""
+
+        def fits(value: object) -> tuple[str, ...] | None:
+            rows = value if isinstance(value, list) else [None]
+            found = [in_languages(row, longest) if isinstance(row, dict) else plain(row, longest) for row in rows]
+            good = tuple(text for text in found if text)
+            return good if len(good) == len(found) <= most else None
+
+        return self.get(name, (), (), fits, f"a list of at most {most} texts of 1 to {longest} characters")
+
+    def local_texts(self, name: str, most: int, longest: int = 200) -> tuple[tuple[str, str], ...]:
+        """A table of texts by the names that the file gives them; the caller knows which there can be."""
+        table = self.table(name, needed=False)
+        if len(table.row) > most:
+            table.fault("", f"{len(table.row)} entries", f"at most {most}")
+            return ()
+        return tuple((key, table.local_text(key, None, longest)) for key in table.row)
 
     def id(self, name: str) -> str:
         def fits(value: object) -> str | None:
@@ -91,7 +119,7 @@ class Reading:
 
         return self.get(name, SOME_DAY, None, fits, "a local time without zone, e.g. 2015-05-23T12:00:00")
 
-    def words(self, name: str, known: Sequence[str] = (), most: int = 20) -> tuple[str, ...]:
+    def words(self, name: str, known: Sequence[str] = (), most: int = 20, longest: int = 80) -> tuple[str, ...]:
         """A list of different texts, from a known choice if one is given."""
         self.asked.append(name)
         given = self.row.get(name, [])
@@ -100,8 +128,8 @@ class Reading:
             return ()
         good: list[str] = []
         for i, word in enumerate(given):
-            if not isinstance(word, str) or not 1 <= len(word) <= 80 or (known and word not in known):
-                allowed = near(str(word)[:40], known) if known else "a text of 1 to 80 characters"
+            if not isinstance(word, str) or not 1 <= len(word) <= longest or (known and word not in known):
+                allowed = near(str(word)[:40], known) if known else f"a text of 1 to {longest} characters"
                 self.fault(f"{name}[{i}]", f"cannot be {shown(word)}", allowed)
             elif word in good:
                 self.fault(f"{name}[{i}]", f"{shown(word)} appears twice", "each once")
@@ -134,9 +162,9 @@ class Reading:
 
         return self.get(name, (), None, fits, f"1 to {most} lists of whole numbers from {low} to {high}")
 
-    def table(self, name: str) -> "Reading":
+    def table(self, name: str, needed: bool = True) -> "Reading":
         self.asked.append(name)
-        if name not in self.row:
+        if needed and name not in self.row:
             self.fault(name, "is missing", "a table")
         return Reading(self.row.get(name, {}), self.place(name), self.found)
 
@@ -153,6 +181,18 @@ class Reading:
         for name in self.row:
             if name not in self.asked:
                 self.fault(name, "unknown key", near(name, self.asked))
+
+
+def plain(value: object, longest: int) -> str | None:
+    good = isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()
+    return value if good and isinstance(value, str) else None
+
+
+def in_languages(table: dict[str, object], longest: int) -> LocalText | None:
+    """Texts by language; None if one of them, or a tag, cannot be meant."""
+    versions = tuple((tag, said) for tag, value in table.items() if (said := plain(value, longest)))
+    good = len(versions) == len(table) and 1 <= len(table) <= MOST_LANGUAGES
+    return local_text(versions) if good and all(LANGUAGE.fullmatch(tag) for tag in table) else None
 
 
 def label(index: int, row: object) -> str:

@@ -9,7 +9,19 @@ from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
-from passgo.championship.state import EnteredSheet, Entrant, Heat, Jump, Loan, Outcome, Session, State, Table, Terms
+from passgo.championship.state import (
+    Call,
+    EnteredSheet,
+    Entrant,
+    Heat,
+    Jump,
+    Loan,
+    Outcome,
+    Session,
+    State,
+    Table,
+    Terms,
+)
 
 
 def apply(state: State, event: Event) -> None:
@@ -26,9 +38,23 @@ def opened(state: State, event: events.Opened) -> None:
 
 def terms_published(state: State, event: events.TermsPublished) -> None:
     state.terms.append(Terms(event.version, event.notice, event.digest, event.at, event.mailed))
+    state.notices.append(event)
     state.cancelled = event.cancelled
-    if event.closes:
-        state.closes = datetime.date.fromisoformat(event.closes)
+
+
+def plan_changed(state: State, event: events.PlanChanged) -> None:
+    state.notices.append(event)  # the format in force follows from them
+
+
+def venue_changed(state: State, event: events.VenueChanged) -> None:
+    """A published seating keeps its distance from the start of the venue."""
+    plan_changed(state, event)
+    if event.starts is None or event.was is None:
+        return
+    by = event.starts.astimezone(datetime.UTC) - event.was.astimezone(datetime.UTC)
+    for session in state.sessions.values():
+        if session.venue == event.venue and session.starts is not None:
+            session.starts = session.starts.astimezone(datetime.UTC) + by
 
 
 def registered(state: State, event: events.Registered) -> None:
@@ -71,6 +97,7 @@ def left(state: State, event: events.Left) -> None:
     for session, table in state.seated_at(event.entrant):
         if not session.begun(table):
             table.players.remove(event.entrant)
+            table.ticks.pop(event.entrant, None)
 
 
 def nickname_proposed(state: State, event: events.NicknameProposed) -> None:
@@ -124,6 +151,8 @@ def seats_swapped(state: State, event: events.SeatsSwapped) -> None:
     for table in session.tables:
         exchanged = {event.one: event.other, event.other: event.one}
         table.players = [exchanged.get(player, player) for player in table.players]
+        for moved in exchanged:
+            table.ticks.pop(moved, None)
 
 
 def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
@@ -132,6 +161,10 @@ def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
 
 def seating_published(state: State, event: events.SeatingPublished) -> None:
     state.sessions[event.session].starts = event.starts
+
+
+def player_ticked(state: State, event: events.PlayerTicked) -> None:
+    state.table(event.session, event.table).ticks[event.entrant] = event.here
 
 
 def roll_called(state: State, event: events.RollCalled) -> None:
@@ -165,6 +198,20 @@ def heat_ended(state: State, event: events.HeatEnded) -> None:
 
 def time_announced(state: State, event: events.TimeAnnounced) -> None:
     del state, event  # announced in the hall, kept in the log
+
+
+def head_judge_called(state: State, event: events.HeadJudgeCalled) -> None:
+    state.table(event.session, event.table).call = Call(event.when, event.by)
+
+
+def call_taken(state: State, event: events.CallTaken) -> None:
+    table = state.table(event.session, event.table)
+    assert table.call is not None
+    table.call = replace(table.call, taken_by=event.by)
+
+
+def call_ended(state: State, event: events.CallEnded) -> None:
+    state.table(event.session, event.table).call = None
 
 
 def went_out(state: State, event: events.WentOut) -> None:
@@ -313,6 +360,9 @@ def clock_accepted(state: State, event: events.ClockAccepted) -> None:
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Opened: opened,
     events.TermsPublished: terms_published,
+    events.VenueChanged: venue_changed,
+    events.VenueAdded: plan_changed,
+    events.ClosingChanged: plan_changed,
     events.Registered: registered,
     events.ConsentRecorded: consent_recorded,
     events.DetailsChanged: details_changed,
@@ -329,6 +379,7 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.SeatsSwapped: seats_swapped,
     events.JudgeAssigned: judge_assigned,
     events.SeatingPublished: seating_published,
+    events.PlayerTicked: player_ticked,
     events.RollCalled: roll_called,
     events.HeatStarted: heat_started,
     events.HeatPaused: heat_paused,
@@ -336,6 +387,9 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.LastRoundCalled: last_round_called,
     events.HeatEnded: heat_ended,
     events.TimeAnnounced: time_announced,
+    events.HeadJudgeCalled: head_judge_called,
+    events.CallTaken: call_taken,
+    events.CallEnded: call_ended,
     events.WentOut: went_out,
     events.SheetEntered: sheet_entered,
     events.SheetConfirmed: sheet_confirmed,

@@ -13,15 +13,21 @@ from zoneinfo import ZoneInfo
 
 from passgo.championship.file_faults import Findings, FormatError, near
 from passgo.championship.file_reader import Reading
+from passgo.championship.form_questions import MOST_QUESTIONS, Groups, Question, read_groups, read_question
+from passgo.championship.local_texts import said_in
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
 MOST_BYTES: Final = 200_000
+MOST_NAMES: Final = 200  # of a board
+LONGEST_NAME: Final = 60  # of a place on a board, which has little room
 MOST_DOTS: Final = 500  # dots in a line: the time to read a dotted key grows with the square of its parts
 AT_VENUES: Final = "venues"
 
 # CHAMP-DECL-1, CHAMP-DECL-2, CHAMP-DECL-3, CHAMP-DECL-4
-DECLARATIONS: Final = ("own-email", "true-data", "of-age", "contact")
+OWN_EMAIL: Final = "own-email"
+DECLARATIONS: Final = (OWN_EMAIL, "true-data", "of-age", "contact")
+GUARDIAN: Final = "guardian"  # the consent of a minor's parent or guardian
 CONSENTS: Final = ("terms", "data", "publicity", "promotion")
 EXCLUDED: Final = ("employee", "relative")  # CHAMP-ELIG-1
 TABLE_TIES: Final = ("deeds", "cash", "head-judge")
@@ -83,6 +89,12 @@ class Registration:
     offered: tuple[str, ...]  # optional consents
     alternates: int  # the longest list of each venue
     walk_ins: bool = False  # whether the office still registers people at the door, on the day itself
+    guardian_below: int = 0  # younger players need the consent of a guardian; 0: nobody does
+
+    @property
+    def one_email_each(self) -> bool:
+        """Whether an email address belongs to one entrant (CHAMP-DECL-1), or a family may share it."""
+        return OWN_EMAIL in self.declarations
 
 
 @dataclass(frozen=True)
@@ -96,6 +108,19 @@ class Valuation:
     hotel: int
     hotel_houses: int  # houses turned in for a hotel, counted with it
     rounding: str
+
+
+@dataclass(frozen=True)
+class LocalBoard:
+    """Names on the board of the hall, in place of those of the edition (the board of the local market)."""
+
+    spaces: tuple[tuple[str, str], ...] = ()  # the edition's id, and the name
+    groups: tuple[tuple[str, str], ...] = ()
+
+    def names(self) -> dict[str, str]:
+        """Names by thing, as an edition has them."""
+        spaces = {f"space.{id}": name for id, name in self.spaces}
+        return spaces | {f"group.{id}": name for id, name in self.groups}
 
 
 @dataclass(frozen=True)
@@ -115,6 +140,13 @@ class Format:
     table_ties: tuple[str, ...]
     across_ties: tuple[str, ...]
     digest: str
+    questions: tuple[Question, ...] = ()
+    groups: Groups | None = None
+    board: LocalBoard = LocalBoard()
+
+    def said(self, language: str) -> "Format":
+        """The format as a reader of that language sees it."""
+        return said_in(self, language)
 
     def venue(self, id: str) -> Venue | None:
         return next((venue for venue in self.venues if venue.id == id), None)
@@ -177,12 +209,13 @@ def parse(text: str, file: str = "championship.toml") -> Format:
 def read_format(top: Reading, digest: str) -> Format:
     frame = top.table("championship")
     ties = top.table("ties")
+    groups = top.table("groups", needed=False)
     format = Format(
         id=frame.id("id"),
-        name=frame.text("name"),
+        name=frame.local_text("name"),
         organisers=frame.words("organisers"),
         edition=frame.id("edition"),
-        prize=frame.text("prize", ""),
+        prize=frame.local_text("prize", ""),
         tolerance=frame.whole("tolerance", 0, 60, 0),
         retention_days=frame.whole("retention_days", 1, 3650, 365),
         registration=read_registration(top.table("registration")),
@@ -193,10 +226,19 @@ def read_format(top: Reading, digest: str) -> Format:
         table_ties=ties.words("table", TABLE_TIES),
         across_ties=ties.words("across", ACROSS_TIES),
         digest=digest,
+        questions=tuple(read_question(row) for row in top.rows("questions", 0, MOST_QUESTIONS)),
+        groups=read_groups(groups) if "groups" in top.row else None,
+        board=read_board(top.table("board", needed=False)),
     )
     for reading in (frame, ties, top):
         reading.close()
     return format
+
+
+def read_board(row: Reading) -> LocalBoard:
+    spaces, groups = (row.local_texts(name, MOST_NAMES, LONGEST_NAME) for name in ("spaces", "groups"))
+    row.close()
+    return LocalBoard(spaces, groups)
 
 
 def read_registration(row: Reading) -> Registration:
@@ -211,6 +253,7 @@ def read_registration(row: Reading) -> Registration:
         offered=row.words("offered", CONSENTS),
         alternates=row.whole("alternates", 0, MOST_PLAYERS, MOST_PLAYERS),
         walk_ins=row.flag("walk_ins", False),
+        guardian_below=row.whole("guardian_below", 0, 30, 0),
     )
     row.close()
     return registration
@@ -226,8 +269,8 @@ def read_venue(row: Reading) -> Venue:
         starts = starts.replace(tzinfo=datetime.UTC)
     venue = Venue(
         id=row.id("id"),
-        name=row.text("name"),
-        city=row.text("city"),
+        name=row.local_text("name"),
+        city=row.local_text("city"),
         zone=zone,
         starts=starts,
         registers=row.flag("registers", True),
@@ -244,7 +287,7 @@ def read_stage(row: Reading) -> Stage:
     fewest, most = row.span("seats", 2, MOST_SEATS)
     stage = Stage(
         id=row.id("id"),
-        name=row.text("name"),
+        name=row.local_text("name"),
         at=row.text("at", AT_VENUES, 40),
         fewest=fewest,
         most=most,

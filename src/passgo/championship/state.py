@@ -4,6 +4,7 @@ import datetime
 from dataclasses import dataclass, field
 from typing import Final
 
+from passgo.championship.events import PlanChanged, TermsPublished
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
@@ -54,6 +55,15 @@ class EnteredSheet:
     confirmed_by: str = ""
 
 
+@dataclass(frozen=True)
+class Call:
+    """A table waits for the head judge, or has them there."""
+
+    at: datetime.datetime
+    by: str
+    taken_by: str = ""
+
+
 @dataclass
 class Table:
     number: int
@@ -61,10 +71,12 @@ class Table:
     size: int
     players: list[str]
     judge: str = ""
+    ticks: dict[str, bool] = field(default_factory=dict)  # who was seen at the table before the start, and who not yet
     out: list[tuple[str, str]] = field(default_factory=list)  # entrant and fate, in order
     signed: list[str] = field(default_factory=list)  # players who signed as they left
     taps: dict[str, datetime.datetime] = field(default_factory=dict)  # times of those signatures, if on a screen
     sheet: EnteredSheet | None = None
+    call: Call | None = None
 
     def tapped(self) -> dict[str, datetime.datetime]:
         """Times at which players and judge signed on a screen: as they left, or below the current sheet."""
@@ -198,7 +210,7 @@ class State:
     last: datetime.datetime | None = None  # the championship's time at the last event
     chain: str = ""
     terms: list[Terms] = field(default_factory=list)
-    closes: datetime.date | None = None  # replaces the one in the format
+    notices: list[TermsPublished | PlanChanged] = field(default_factory=list)  # all there ever were, the newest last
     cancelled: bool = False
     entrants: dict[str, Entrant] = field(default_factory=dict)
     sessions: dict[RoundId, Session] = field(default_factory=dict)

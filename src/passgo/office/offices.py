@@ -13,9 +13,10 @@ from sqlalchemy import Connection
 
 from passgo.championship import Championship, Event, Format, parse
 from passgo.championship.codec import from_json
-from passgo.championship.format_checks import check_new
+from passgo.championship.format_checks import Surroundings, check_new
 from passgo.championship.registration import closing
 from passgo.editions import Edition, load
+from passgo.i18n.catalogues import begun
 from passgo.office import rows
 from passgo.office.backups import write_backup
 from passgo.office.clock import Clock
@@ -106,6 +107,12 @@ class Offices:
             return office
 
     def loaded(self, id: str) -> Office:
+        office = self.replayed(id)
+        office.reload()
+        return office
+
+    def replayed(self, id: str) -> Office:
+        """An office from its log alone, without people: a database of an older schema has that too."""
         kept = self.store.ask(lambda conn: rows.find(conn, id))
         if kept is None:
             raise NoSuchChampionship(id)
@@ -116,7 +123,6 @@ class Offices:
             after = entries[-1].version
             for entry in entries:
                 championship.apply(from_json(entry.body))
-        office.reload()
         return office
 
     def wrote(self, office: Office, found: list[Event], now: datetime.datetime) -> None:
@@ -177,8 +183,19 @@ class Offices:
 def edition_for(format: Format, file: str = "championship.toml") -> Edition:
     """The edition of a championship; FormatError where a new championship would come to a dead end."""
     edition = load(format.edition)
-    check_new(format, edition.players, edition.board.rules.end_time != "none", file)
+    check_new(format, surroundings(edition), file)
     return edition
+
+
+def surroundings(edition: Edition) -> Surroundings:
+    board = edition.board
+    return Surroundings(
+        players=edition.players,
+        timed=board.rules.end_time != "none",
+        spaces=list(dict.fromkeys(space.id for space in board.spaces)),
+        groups=[group.id for group in board.groups],
+        languages=begun(),
+    )
 
 
 def checked_id(id: str) -> str:
@@ -189,10 +206,10 @@ def checked_id(id: str) -> str:
 
 def summary(office: Office, now: datetime.datetime) -> Summary:
     now = office.time(office.machine_time(now))
-    format, state = office.championship.format, office.championship.state
+    format = office.championship.format
     halls = [venue for venue in format.venues if venue.registers] or list(format.venues)
     opens = min(format.registration.opens.replace(tzinfo=venue.starts.tzinfo) for venue in halls)
-    closes = max(closing(state, format, venue) for venue in halls)
+    closes = max(closing(format, venue) for venue in halls)
     cities = tuple(dict.fromkeys(venue.city for venue in format.venues))
     return Summary(
         office.id, format.name, status(office, opens, closes, now), opens, closes, cities, office.kept.rehearsed

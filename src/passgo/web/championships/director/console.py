@@ -10,10 +10,10 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.web.championships.director import loans, officials, outbox, people, terms
+from passgo.web.championships.director import loans, officials, outbox, people, plan, terms
 from passgo.web.championships.director import nicknames as nickname_desk
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play
-from passgo.web.championships.director.round import LOCAL, SessionPage, overview, session_page
+from passgo.web.championships.director.round import LOCAL, SessionPage, overview, read_local, session_page
 from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
 from passgo.web.championships.hall import sheets
 from passgo.web.championships.links import blocking, missing, round_of
@@ -60,9 +60,8 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
 
 
 def local_moment(form: Form, name: str, zone: ZoneInfo) -> datetime.datetime:
-    """A day and time as a browser sends it, in the time zone of the place."""
     try:
-        return datetime.datetime.strptime(form.text(name)[:16], LOCAL).replace(tzinfo=zone)
+        return read_local(form.text(name), zone)
     except ValueError:
         raise Problem("bad-command", field=name) from None
 
@@ -183,6 +182,18 @@ async def publish(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.PublishSeating(desk.by(commands.PublishSeating), round_of(visit), starts))
 
 
+async def tick(visit: Visit, desk: HallDesk) -> None:
+    """Tick the players of one table, for a judge without a panel."""
+    session = desk.office.championship.state.sessions.get(round_of(visit))
+    table = None if session is None else session.table(visit.form.number("table"))
+    if session is None or table is None:
+        raise Problem("bad-command", field="table")
+    by, everybody = desk.by(commands.TickPlayer), visit.form.ticked("all")
+    here = {id: everybody or visit.form.ticked(f"here-{id}") for id in table.players}
+    wishes = [commands.TickPlayer(by, session.id, table.number, id, here[id]) for id in here]
+    await give(visit, desk, *(wish for wish in wishes if table.ticks.get(wish.entrant) != wish.here))
+
+
 async def call_roll(visit: Visit, desk: HallDesk) -> None:
     heat, alternates = visit.form.number("heat", 1), visit.form.ticked("alternates")
     await give(visit, desk, commands.CallRoll(desk.by(commands.CallRoll), round_of(visit), heat, alternates))
@@ -222,6 +233,7 @@ SESSION_ACTS: Final[Mapping[str, Act]] = {
     "swap": swap,
     "judges": set_judges,
     "publish": publish,
+    "tick": tick,
     "roll": call_roll,
     "alternate": call_alternate,
     "start": start,
@@ -251,4 +263,5 @@ PAGES: Final[tuple[Page, ...]] = (
     *officials.PAGES,
     *outbox.PAGES,
     *loans.PAGES,
+    *plan.PAGES,
 )
