@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 from hypothesis import strategies as st
 
+from passgo.championship.form_questions import KINDS, Groups, Question
 from passgo.championship.format import (
     ACROSS_TIES,
     CONSENTS,
@@ -16,6 +17,7 @@ from passgo.championship.format import (
     Format,
     Layout,
     LocalBoard,
+    Online,
     Registration,
     Stage,
     Valuation,
@@ -113,6 +115,17 @@ registrations = st.builds(
     offered=words(CONSENTS),
     alternates=st.integers(0, MOST_PLAYERS),
     walk_ins=st.booleans(),
+    guardian_below=st.integers(0, 30),
+)
+
+onlines = st.builds(
+    Online,
+    decision_seconds=st.integers(10, 3600),
+    absent_seconds=st.integers(5, 600),
+    missed_decisions=st.integers(0, 100),
+    confirm_minutes=st.integers(0, 1440),
+    watch=st.booleans(),
+    watch_delay_minutes=st.integers(0, 10),
 )
 
 percents = st.integers(0, 1000)
@@ -127,6 +140,22 @@ valuations = st.builds(
 )
 
 names = st.lists(st.tuples(texts(40), local_texts(60)), max_size=3, unique_by=lambda pair: pair[0]).map(tuple)
+
+groups = st.builds(
+    Groups,
+    label=local_texts(),
+    listed=st.lists(st.text(ANY, min_size=1, max_size=40), unique=True, max_size=5).map(tuple),
+    required=st.booleans(),
+    apart=st.booleans(),
+)
+questions = st.builds(
+    Question,
+    id=ids,
+    label=local_texts(),
+    kind=st.sampled_from(KINDS),
+    required=st.booleans(),
+    choices=st.lists(local_texts(80), max_size=4).map(tuple),
+)
 
 formats = st.builds(
     Format,
@@ -144,6 +173,9 @@ formats = st.builds(
     valuation=valuations,
     table_ties=words(TABLE_TIES),
     across_ties=words(ACROSS_TIES),
+    online=onlines,
     digest=st.just(""),
+    questions=st.lists(questions, max_size=10).map(tuple),
+    groups=st.none() | groups,
     board=st.builds(LocalBoard, spaces=names, groups=names),
 )

@@ -13,11 +13,13 @@ from passgo.championship import Format, parse, preset, presets
 from passgo.championship.file_faults import Findings
 from passgo.championship.file_reader import Reading
 from passgo.championship.file_writer import write
+from passgo.championship.form_questions import Groups, Question
 from passgo.championship.format import (
     MOST_BYTES,
     MOST_DOTS,
     Layout,
     LocalBoard,
+    Online,
     Registration,
     Stage,
     Venue,
@@ -28,15 +30,20 @@ from passgo.championship.local_texts import local_text, versions_of
 # Nothing here has the value that a missing key means: what the writer forgets is lost.
 WINDOW = Registration(
     datetime.datetime(2030, 1, 2, 3, 4, 5), datetime.date(2030, 2, 3), 18, "GR",  # noqa: DTZ001 - local, as in a file
-    ("relative",), ("contact",), ("terms",), ("publicity",), 7, walk_ins=True,
+    ("relative",), ("contact",), ("terms",), ("publicity",), 7, walk_ins=True, guardian_below=16,
 )  # fmt: skip
 LAYOUT = Layout(4, 6, 1, 2, final=True, alternates=True)
 STAGE = Stage("cup", "Cup", "hall", 3, 5, 50, 2, "full", "total", "seeded", 4, 1, (LAYOUT,))
+GROUPS = Groups(local_text((("el", "Τάξη"), ("en", "Class"))), ("3A", "3B"), required=True, apart=True)
+QUESTION = Question("lunch", "Lunch", "choice", True, ("Fish", local_text((("el", "Τυρί"), ("en", "Cheese")))))
 BOARD = LocalBoard((("mediterranean", "Athinas"),), (("brown", "Brown"),))
 HALL = Venue(
     "hall", "The \"old\" hall", "Volos", "UTC", datetime.datetime(2030, 2, 4, 18, tzinfo=ZoneInfo("UTC")),
     False, 24, 6, 2, online=True,
 )  # fmt: skip
+
+
+ONLINE = Online(30, 5, 2, 4, watch=False, watch_delay_minutes=3)
 
 
 def read(text: str) -> Format:
@@ -62,11 +69,14 @@ def test_any_format_survives_being_written(format: Format) -> None:
 
 
 def test_every_field_is_written() -> None:
-    full = replace(preset("greece-2015"), digest="", board=BOARD, registration=WINDOW, venues=(HALL,), stages=(STAGE,))
-    for part in (full, WINDOW, HALL, STAGE, LAYOUT, BOARD):
+    full = replace(
+        preset("greece-2015"), digest="", board=BOARD, registration=WINDOW, venues=(HALL,), stages=(STAGE,),
+        groups=GROUPS, questions=(QUESTION,), online=ONLINE,
+    )  # fmt: skip
+    for part in (full, WINDOW, HALL, STAGE, LAYOUT, BOARD, GROUPS, QUESTION, ONLINE):
         for field in fields(part):
             empty = not getattr(part, field.name)
-            assert empty == (field.name in ("digest", "registers")), f"give {field.name} a value here"
+            assert empty == (field.name in ("digest", "registers", "watch")), f"give {field.name} a value here"
     again = read(write(full))
     assert (again.registration, again.stages) == (WINDOW, (STAGE,))
     assert again == full

@@ -7,12 +7,14 @@ import datetime
 import json
 from collections.abc import Iterable
 
+from passgo.championship.form_questions import Groups, Question
 from passgo.championship.format import (
     AT_VENUES,
     MOST_DOTS,
     Format,
     Layout,
     LocalBoard,
+    Online,
     Registration,
     Stage,
     Valuation,
@@ -31,9 +33,12 @@ def write(format: Format) -> str:
         table("[registration]", registration(format.registration)),
         *(table("[[venues]]", venue(one)) for one in format.venues),
         *(stage(one) for one in format.stages),
+        *([] if format.online == Online() else [table("[online]", online(format.online))]),
         table("[valuation]", valuation(format.valuation)),
         table("[ties]", [("table", format.table_ties), ("across", format.across_ties)]),
         *board(format.board),
+        *([table("[groups]", groups(format.groups))] if format.groups is not None else []),
+        *(table("[[questions]]", question(one)) for one in format.questions),
     ]
     return "".join(f"{readable(line)}\n" for line in "\n\n".join(blocks).split("\n"))
 
@@ -72,6 +77,7 @@ def registration(rules: Registration) -> Pairs:
         *given("offered", rules.offered),
         ("alternates", rules.alternates),
         *given("walk_ins", rules.walk_ins),
+        *given("guardian_below", rules.guardian_below),
     )
 
 
@@ -111,6 +117,17 @@ def stage(stage: Stage) -> str:
     return "\n".join(lines)
 
 
+def online(rules: Online) -> Pairs:
+    return (
+        ("decision_seconds", rules.decision_seconds),
+        ("absent_seconds", rules.absent_seconds),
+        ("missed_decisions", rules.missed_decisions),
+        ("confirm_minutes", rules.confirm_minutes),
+        ("watch", rules.watch),
+        ("watch_delay_minutes", rules.watch_delay_minutes),
+    )
+
+
 def layout(row: Layout) -> str:
     pairs: Pairs = (
         *given("tables", row.tables),
@@ -137,6 +154,25 @@ def board(names: LocalBoard) -> list[str]:
     return [table(heading, ((quoted(id), name) for id, name in pairs)) for heading, pairs in blocks if pairs]
 
 
+def groups(groups: Groups) -> Pairs:
+    return (
+        ("label", groups.label),
+        *given("list", groups.listed),
+        *given("required", groups.required),
+        *given("apart_groups", groups.apart),
+    )
+
+
+def question(question: Question) -> Pairs:
+    return (
+        ("id", question.id),
+        ("label", question.label),
+        ("kind", question.kind),
+        *given("choices", question.choices),
+        *given("required", question.required),
+    )
+
+
 def given(key: str, value: Value) -> list[tuple[str, Value]]:
     """The key, unless its value is the empty one that a missing key means."""
     return [(key, value)] if value else []
@@ -152,7 +188,7 @@ def line(pair: tuple[str, Value]) -> str:
 
 def shown(value: Value) -> str:
     if isinstance(value, tuple):
-        return f"[{', '.join(map(quoted, value))}]"
+        return f"[{', '.join(map(text, value))}]"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, datetime.date):
