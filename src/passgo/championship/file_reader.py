@@ -134,9 +134,9 @@ class Reading:
 
         return self.get(name, (), None, fits, f"1 to {most} lists of whole numbers from {low} to {high}")
 
-    def table(self, name: str) -> "Reading":
+    def table(self, name: str, needed: bool = True) -> "Reading":
         self.asked.append(name)
-        if name not in self.row:
+        if needed and name not in self.row:
             self.fault(name, "is missing", "a table")
         return Reading(self.row.get(name, {}), self.place(name), self.found)
 
