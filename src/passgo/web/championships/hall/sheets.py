@@ -11,9 +11,9 @@ from passgo.championship import Refused, commands
 from passgo.championship.codec import digest_of
 from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.championship.results import missing_signatures
 from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
+from passgo.championship.signatures import missing_signatures
 from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.web.championships.documents import Wish
 from passgo.web.championships.links import base_of, missing, round_of, serves
@@ -168,7 +168,7 @@ def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
         return SheetPage(table.number, state, judge)
     signature = signing(desk, session, table, entered)
     placings, undecided = placings_of(visit, desk, entered)
-    unsigned = missing_signatures(table, entered.sheet)
+    unsigned = missing_signatures(table, entered)
     return SheetPage(
         table.number, state, judge, entered.version, digest_of(entered.sheet), known.get(entered.by, entered.by),
         known.get(entered.confirmed_by, entered.confirmed_by), any(entered.by == one.id for one in desk.people),
