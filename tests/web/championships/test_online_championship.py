@@ -4,7 +4,6 @@ import asyncio
 import datetime
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from tests.web.running import Browser, Running, running
 from passgo.championship import Actor, commands
 from passgo.championship.boards import table_board
 from passgo.championship.codec import digest_of
-from passgo.championship.commands import HEAD_JUDGE, JUDGE
+from passgo.championship.commands import ENTRANT, HEAD_JUDGE, JUDGE
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
@@ -188,12 +187,12 @@ def test_the_head_judges_time_ends_the_game_and_a_second_person_confirms(clerk: 
     game = state(server, live).playing()
     assert [line.cash for line in sheet.sheet.lines] == [player.cash for player in game.players]
     assert [line.entrant for line in sheet.sheet.lines] == table.players
-    decided = tuple(table.players)  # nobody has moved: only the head judge can put them in order
-    corrected = replace(sheet.sheet, decided=decided)
-    clerk.do(commands.CorrectSheet(clerk.head_judge, session.id, 1, corrected, sheet.version, "order of the dice"))
-    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(corrected))
+    everybody_signs(clerk, session, table)
+    # Nobody has moved: only the head judge can put them in order.
+    clerk.do(commands.DecideTie(clerk.head_judge, session.id, 1, tuple(table.players)))
+    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(sheet.sheet))
     assert clerk.refused(own).code == "same-person"
-    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(corrected)))
+    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     clerk.do(commands.ReleaseScores(clerk.director, session.id))
     assert len(table_board(clerk.championship, session, 1)) == 4
 
@@ -230,6 +229,7 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     assert sheet is not None
     clerk.sit_down_at(clerk.office)  # the server has written by its own clock
     assert [line.fate for line in sheet.sheet.lines] == ["expelled", "expelled", "playing", "expelled"]
+    everybody_signs(clerk, session, table)
     clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     stranger.close()
     browser.close()
@@ -251,6 +251,17 @@ def ask(server: Running, live: str, command: Command) -> Reply:
     room = server.do(lambda: server.site.tables.rooms[live])
     reply: Reply = asyncio.run_coroutine_threadsafe(room.ask(command), server.loop).result(DEADLINE)
     return reply
+
+
+def everybody_signs(clerk: Clerk, session: Session, table: Table) -> None:
+    """Players and judge sign, as each of them does on their own screen."""
+    assert table.sheet is not None
+    sheet = table.sheet.sheet
+    for line in sheet.lines:
+        if line.fate == "playing":
+            player = Actor(line.entrant, ENTRANT)
+            clerk.do(commands.SignSheet(player, session.id, table.number, digest_of(line), line.entrant))
+    clerk.do(commands.SignSheet(Actor(table.judge, JUDGE), session.id, table.number, digest_of(sheet)))
 
 
 def main_part(page: str) -> str:
