@@ -13,6 +13,15 @@ def open_part(page: Page, part: str) -> None:
     expect(page.locator(f".judge[data-part={part}]")).to_be_visible()
 
 
+def tick_all(page: Page) -> None:
+    """On the page of a round: the head judge ticks every table, for judges without a panel."""
+    unticked = page.locator(".ticks", has_text="not ticked yet")
+    for left in reversed(range(unticked.count())):
+        unticked.first.locator("summary").click()
+        unticked.first.get_by_role("button", name="All are here").click()
+        expect(unticked).to_have_count(left)
+
+
 def choose_line(page: Page, name: str) -> None:
     page.locator(".chips label", has_text=name).click()
 

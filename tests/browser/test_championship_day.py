@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.judging import choose_line, leave, open_part, sign_all, write_cash
+from tests.browser.judging import choose_line, leave, open_part, sign_all, tick_all, write_cash
 from tests.browser.sitting import People
 from tests.web.championships.opening import now
 from tests.web.championships.staging import TERMS, Recorded, Stopped, before
@@ -192,6 +192,7 @@ def seat_and_start(day: Day, session: RoundId, starts: datetime.datetime) -> Non
     day.travel(starts + MINUTE)
     head = day.head_judge
     day.go(head, address)
+    tick_all(head)
     head.get_by_role("button", name="Call the roll").click()
     expect(head.get_by_text("Roll called.")).to_be_visible()
     head.locator("#roll button.main").click()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.browser.judging import tick_all
 from tests.browser.test_table import serious_findings
 from tests.web.championships.opening import now
 from tests.web.championships.staging import EVENING, Crew, before, do, rehearsed, session_address
@@ -319,6 +320,7 @@ def test_a_round_is_run_with_nothing_but_a_phone(
     do(crew.director, f"/c/{office.id}/director", "travel", to=starts)
     keeper = opened(browser, contexts, server, crew.head_judge, PHONE, java_script_enabled=False)
     keeper.goto(server.url + session_address(office))
+    tick_all(keeper)
     keeper.get_by_role("button", name="Call the roll").click()
     keeper.get_by_role("button", name="Start all").click()
     expect(keeper.get_by_text("Tables started.")).to_be_visible()

@@ -124,10 +124,24 @@ class Office:
             if not table.judge:
                 self.do(commands.AssignJudge(self.head_judge, session.id, table.number, f"judge-{table.number}"))
 
+    def tick(self, session: Session, heat: int = 1) -> None:
+        """Everybody who came through the door sits at their table."""
+        for table in session.tables_in(heat):
+            for id in table.players:
+                here = session.venue in self.state.entrants[id].present
+                if table.ticks.get(id) != here:
+                    self.do(commands.TickPlayer(self.head_judge, session.id, table.number, id, here))
+
+    def roll(self, session: Session, heat: int = 1, alternates: bool = True) -> None:
+        assert session.starts is not None
+        self.now = max(self.now, session.starts)
+        self.tick(session, heat)
+        self.do(commands.CallRoll(self.head_judge, session.id, heat, alternates))
+
     def start(self, session: Session, heat: int = 1) -> None:
         assert session.starts is not None
         self.judges(session)
-        self.do(commands.CallRoll(self.head_judge, session.id, heat), max(self.now, session.starts))
+        self.roll(session, heat)
         self.do(commands.StartHeat(self.head_judge, session.id, heat))
 
     def time_over(self, session: Session, heat: int = 1) -> None:

@@ -9,7 +9,7 @@ from passgo.championship import Actor, commands, events
 from passgo.championship.alternates import fill
 from passgo.championship.codec import digest_of
 from passgo.championship.command_context import Desk
-from passgo.championship.commands import JUDGE
+from passgo.championship.commands import ENTRANT, JUDGE
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
 
@@ -24,7 +24,7 @@ def test_every_table_needs_a_judge_of_its_own() -> None:
     assert office.refused(commands.AssignJudge(office.head_judge, session.id, 2, "judge")).rule == "CHAMP-JUDGE-1"
     assert office.refused(commands.AssignJudge(office.head_judge, session.id, 2, players[0])).rule == "CHAMP-JUDGE-1"
     assert session.starts is not None
-    office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
+    office.roll(session)
     assert office.refused(commands.StartHeat(office.head_judge, session.id)).code == "judge-missing"
     office.do(commands.AssignJudge(office.head_judge, session.id, 2, "other"))
     office.do(commands.StartHeat(office.head_judge, session.id))
@@ -51,6 +51,67 @@ def test_who_is_missing_at_the_start_loses_his_seat_to_the_first_alternate_there
     assert office.refused(commands.Withdraw(office.registrar, missing)).code == "bad-moment"
 
 
+@pytest.mark.rule("CHAMP-NOSHOW-2")
+def test_the_roll_is_called_by_the_ticks_of_the_tables_not_by_the_door() -> None:
+    office = Office()
+    office.confirmed(8)
+    office.doors_open("volos", absent=[])
+    session = office.seat(RoundId("city", "volos", 1))
+    office.judges(session)
+    first, second = session.tables
+    slip, missing = first.players[0], second.players[0]
+    office.do(commands.CheckIn(office.registrar, slip, "volos", present=False))
+    assert session.starts is not None
+    roll = commands.CallRoll(office.head_judge, session.id)
+    assert office.refused(roll, session.starts).details["tables"] == (1, 2)
+    for id in first.players:
+        office.do(commands.TickPlayer(Actor(first.judge, JUDGE), session.id, 1, id))
+    refusal = office.refused(roll, session.starts)
+    assert (refusal.code, refusal.rule, refusal.details["tables"]) == ("unticked", "CHAMP-NOSHOW-2", (2,))
+    for id in second.players[1:]:
+        office.do(commands.TickPlayer(office.head_judge, session.id, 2, id))
+    office.do(roll, session.starts)
+    assert (office.status(slip), office.status(missing)) == ("confirmed", "no-show")
+
+
+def test_a_tick_can_be_taken_back_until_the_roll_is_called() -> None:
+    office = Office()
+    office.confirmed(8)
+    office.doors_open("volos")
+    session = office.seat(RoundId("city", "volos", 1))
+    table, other = session.tables
+    one, stranger = table.players[0], other.players[0]
+    tick = commands.TickPlayer(office.head_judge, session.id, 1, one)
+    office.do(tick)
+    assert office.refused(tick).code == "already-done"
+    office.do(commands.TickPlayer(office.head_judge, session.id, 1, one, here=False))
+    assert table.ticks == {one: False}
+    assert office.refused(commands.TickPlayer(office.head_judge, session.id, 1, stranger)).code == "not-awaited"
+    office.roll(session)
+    assert office.refused(commands.TickPlayer(office.head_judge, session.id, 1, one)).code == "bad-moment"
+
+
+def test_a_player_who_changes_tables_is_ticked_there_again() -> None:
+    office = Office()
+    office.confirmed(8)
+    office.doors_open("volos")
+    session = office.seat(RoundId("city", "volos", 1))
+    one, other = (table.players[0] for table in session.tables)
+    office.tick(session)
+    office.do(commands.SwapSeats(office.director, session.id, one, other))
+    assert [sorted(table.ticks.values()) for table in session.tables] == [[True] * 3, [True] * 3]
+
+
+def test_players_tick_themselves_only_online() -> None:
+    hall = Office()
+    one = hall.confirmed(8)[0]
+    session = hall.seat(RoundId("city", "volos", 1))
+    table = session.table_of(one)
+    assert table is not None
+    own = commands.TickPlayer(Actor(one, ENTRANT), session.id, table.number, one)
+    assert hall.refused(own).code == "not-allowed"
+
+
 @pytest.mark.rule("CHAMP-TABLE-3", "CHAMP-NOSHOW-1")
 def test_a_table_of_three_is_not_started_but_seated_anew() -> None:
     office = Office()
@@ -59,7 +120,7 @@ def test_a_table_of_three_is_not_started_but_seated_anew() -> None:
     session = office.seat(RoundId("city", "volos", 1))
     office.judges(session)
     assert session.starts is not None
-    office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
+    office.roll(session)
     refusal = office.refused(commands.StartHeat(office.head_judge, session.id))
     assert (refusal.code, refusal.rule, refusal.details["players"]) == ("table-too-small", "CHAMP-TABLE-3", 3)
     office.do(commands.MakeSeating(office.director, session.id, 2, heat=1))
@@ -95,7 +156,7 @@ def test_the_head_judge_may_do_without_alternates() -> None:
     office.doors_open("volos", absent=[ids[0]])
     session = office.seat(RoundId("city", "volos", 1))
     assert session.starts is not None
-    office.do(commands.CallRoll(office.head_judge, session.id, alternates=False), session.starts)
+    office.roll(session, alternates=False)
     assert office.status(ids[36]) == "alternate 1"
     assert len(session.players()) == 35
 
@@ -332,7 +393,7 @@ def test_who_finds_no_seat_when_a_heat_is_seated_again_registered_last() -> None
     session = office.seat(RoundId("city", "volos", 1))
     office.judges(session)
     assert session.starts is not None
-    office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
+    office.roll(session)
     office.do(commands.MakeSeating(office.director, session.id, 2, heat=1))
     assert sorted(session.players()) == ids[1:7]
     assert office.status(ids[7]) == "alternate 1"

@@ -30,6 +30,10 @@ FORMAT = small()
 VENUES = ("patras", "volos")
 
 
+def sits_down(id: str, number: int) -> bool:
+    return (int(id[2:]) + number) % 23 != 0
+
+
 class Hands(RuleBasedStateMachine):
     @initialize(numbers=st.tuples(st.integers(0, 15), st.integers(4, 15)), phoned=st.booleans())
     def open(self, numbers: tuple[int, int], phoned: bool) -> None:
@@ -132,6 +136,13 @@ class Hands(RuleBasedStateMachine):
         if session is not None:
             self.attempt(commands.CallAlternate(self.office.head_judge, session.id, single))
 
+    def tick(self, session: Session, number: int) -> None:
+        """Everybody who came is at their table, and once in a while somebody is not."""
+        for table in session.tables:
+            for id in table.players:
+                here = session.venue in self.state.entrants[id].present and sits_down(id, number)
+                self.attempt(commands.TickPlayer(self.office.head_judge, session.id, table.number, id, here))
+
     @rule(number=NUMBERS)
     def start(self, number: int) -> None:
         session = self.some_session(number)
@@ -139,6 +150,7 @@ class Hands(RuleBasedStateMachine):
             return
         self.office.now = max(self.office.now, session.starts)
         office = self.office
+        self.tick(session, number)
         self.attempt(commands.CallRoll(office.head_judge, session.id))
         for again in (False, True):
             for table in session.tables:

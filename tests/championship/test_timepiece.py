@@ -94,7 +94,8 @@ def play_a_city(hall: Hall, reached: Callable[[str], None]) -> tuple[str, ...]:
     reached("roll call")
     venue = hall.format.venue("volos")
     assert venue is not None
-    hall.do(commands.CallRoll(hall.head_judge, session.id), venue.starts + MINUTE)
+    hall.now = venue.starts + MINUTE
+    hall.roll(session)
     hall.do(commands.StartHeat(hall.head_judge, session.id))
     started, heat = hall.now, session.heats[1]
     hall.now += 20 * MINUTE

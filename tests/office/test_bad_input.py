@@ -84,7 +84,7 @@ def test_a_table_with_three_players_left_after_no_shows(clerk: Clerk, store: Sto
     missing = session.tables[0].players[0]
     clerk.do(commands.CheckIn(clerk.registrar, missing, "volos", present=False))
     assert session.starts is not None
-    clerk.do(commands.CallRoll(clerk.head_judge, session.id), max(clerk.now, session.starts))
+    clerk.roll(session)
     start = commands.StartHeat(clerk.head_judge, session.id)
     assert refusal(clerk, store, start) == ("table-too-small", "CHAMP-TABLE-3")
     assert len(ids) == 8

@@ -47,6 +47,7 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.SwapSeats: seating_commands.swap_seats,
     commands.AssignJudge: seating_commands.assign_judge,
     commands.PublishSeating: seating_commands.publish_seating,
+    commands.TickPlayer: heats.tick_player,
     commands.CallRoll: heats.call_roll,
     commands.StartHeat: heats.start_heat,
     commands.PauseHeat: heats.pause_heat,

@@ -186,8 +186,19 @@ class PublishSeating(Command):
 
 
 @dataclass(frozen=True)
+class TickPlayer(Command):
+    """A player is at their table, or not yet. Online, players are ticked by coming themselves."""
+
+    roles = JUDGES | {ENTRANT}
+    session: RoundId
+    table: int
+    entrant: str
+    here: bool = True
+
+
+@dataclass(frozen=True)
 class CallRoll(Command):
-    """Call the roll at the official start: players who are not there lose their seats (CHAMP-NOSHOW-2)."""
+    """Call the roll at the official start: players not ticked at their table lose their seats (CHAMP-NOSHOW-2)."""
 
     roles = frozenset({HEAD_JUDGE})
     session: RoundId
@@ -393,9 +404,9 @@ class AcceptClock(Command):
 COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname,
     ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating,
-    CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet,
-    CorrectSheet, ConfirmSheet, SignSheet, WaiveSignatures, DecideTie, RejectSheet, ReleaseScores, Qualify, PassPlace,
-    LendVenue, FinishVenue, RecallVenue, AcceptClock,
+    TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel,
+    EnterSheet, CorrectSheet, ConfirmSheet, SignSheet, WaiveSignatures, DecideTie, RejectSheet, ReleaseScores, Qualify,
+    PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
 )  # fmt: skip
 
 

@@ -192,6 +192,17 @@ class SeatingPublished(Event):
 
 
 @dataclass(frozen=True)
+class PlayerTicked(Event):
+    """A player is at their table before the start, or not yet: the roll is called by these ticks (CHAMP-NOSHOW-2)."""
+
+    kind = "player-ticked"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    entrant: str = ""
+    here: bool = False
+
+
+@dataclass(frozen=True)
 class RollCalled(Event):
     kind = "roll-called"
     session: RoundId = field(kw_only=True)
@@ -458,9 +469,9 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
     for event in (
         Opened, TermsPublished, Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
-        JudgeAssigned, SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded,
-        TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetSigned, SignaturesWaived, TieDecided, SheetRejected,
-        ScoresReleased, Qualified, Substituted, PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled,
-        VenueReturned, ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
+        JudgeAssigned, SeatingPublished, PlayerTicked, RollCalled, HeatStarted, HeatPaused, HeatResumed,
+        LastRoundCalled, HeatEnded, TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetSigned, SignaturesWaived,
+        TieDecided, SheetRejected, ScoresReleased, Qualified, Substituted, PlacePassed, VenueLent, VenueReported,
+        VenueFinished, VenueRecalled, VenueReturned, ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
     )
 }  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from passgo.championship.file_faults import Findings, near
+from passgo.championship.local_texts import LANGUAGE, MOST_LANGUAGES, LocalText, local_text
 
 T = TypeVar("T")
 
@@ -51,10 +52,26 @@ class Reading:
 
     def text(self, name: str, default: str | None = None, longest: int = 200) -> str:
         def fits(value: object) -> str | None:
-            good = isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()
-            return value if good and isinstance(value, str) else None
+            return plain(value, longest)
 
         return self.get(name, "", default, fits, f"a text of 1 to {longest} characters")
+
+    def local_text(self, name: str, default: str | None = None, longest: int = 200) -> str:
+        """A text for all readers, or a table with one for each language."""
+
+        def fits(value: object) -> str | None:
+            return in_languages(value, longest) if isinstance(value, dict) else plain(value, longest)
+
+        allowed = f'a text of 1 to {longest} characters, or a table of them by language, e.g. {{en = "…", el = "…"}}'
+        return self.get(name, "", default, fits, allowed)
+
+    def local_texts(self, name: str, most: int, longest: int = 200) -> tuple[tuple[str, str], ...]:
+        """A table of texts by the names that the file gives them; the caller knows which there can be."""
+        table = self.table(name, needed=False)
+        if len(table.row) > most:
+            table.fault("", f"{len(table.row)} entries", f"at most {most}")
+            return ()
+        return tuple((key, table.local_text(key, None, longest)) for key in table.row)
 
     def id(self, name: str) -> str:
         def fits(value: object) -> str | None:
@@ -153,6 +170,18 @@ class Reading:
         for name in self.row:
             if name not in self.asked:
                 self.fault(name, "unknown key", near(name, self.asked))
+
+
+def plain(value: object, longest: int) -> str | None:
+    good = isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()
+    return value if good and isinstance(value, str) else None
+
+
+def in_languages(table: dict[str, object], longest: int) -> LocalText | None:
+    """Texts by language; None if one of them, or a tag, cannot be meant."""
+    versions = tuple((tag, said) for tag, value in table.items() if (said := plain(value, longest)))
+    good = len(versions) == len(table) and 1 <= len(table) <= MOST_LANGUAGES
+    return local_text(versions) if good and all(LANGUAGE.fullmatch(tag) for tag in table) else None
 
 
 def label(index: int, row: object) -> str:

@@ -73,6 +73,7 @@ def left(state: State, event: events.Left) -> None:
     for session, table in state.seated_at(event.entrant):
         if not session.begun(table):
             table.players.remove(event.entrant)
+            table.ticks.pop(event.entrant, None)
 
 
 def nickname_proposed(state: State, event: events.NicknameProposed) -> None:
@@ -126,6 +127,8 @@ def seats_swapped(state: State, event: events.SeatsSwapped) -> None:
     for table in session.tables:
         exchanged = {event.one: event.other, event.other: event.one}
         table.players = [exchanged.get(player, player) for player in table.players]
+        for moved in exchanged:
+            table.ticks.pop(moved, None)
 
 
 def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
@@ -134,6 +137,10 @@ def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
 
 def seating_published(state: State, event: events.SeatingPublished) -> None:
     state.sessions[event.session].starts = event.starts
+
+
+def player_ticked(state: State, event: events.PlayerTicked) -> None:
+    state.table(event.session, event.table).ticks[event.entrant] = event.here
 
 
 def roll_called(state: State, event: events.RollCalled) -> None:
@@ -358,6 +365,7 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.SeatsSwapped: seats_swapped,
     events.JudgeAssigned: judge_assigned,
     events.SeatingPublished: seating_published,
+    events.PlayerTicked: player_ticked,
     events.RollCalled: roll_called,
     events.HeatStarted: heat_started,
     events.HeatPaused: heat_paused,

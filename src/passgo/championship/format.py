@@ -13,10 +13,13 @@ from zoneinfo import ZoneInfo
 
 from passgo.championship.file_faults import Findings, FormatError, near
 from passgo.championship.file_reader import Reading
+from passgo.championship.local_texts import said_in
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
 MOST_BYTES: Final = 200_000
+MOST_NAMES: Final = 200  # of a board
+LONGEST_NAME: Final = 60  # of a place on a board, which has little room
 MOST_DOTS: Final = 500  # dots in a line: the time to read a dotted key grows with the square of its parts
 AT_VENUES: Final = "venues"
 
@@ -111,6 +114,19 @@ class Valuation:
 
 
 @dataclass(frozen=True)
+class LocalBoard:
+    """Names on the board of the hall, in place of those of the edition (the board of the local market)."""
+
+    spaces: tuple[tuple[str, str], ...] = ()  # the edition's id, and the name
+    groups: tuple[tuple[str, str], ...] = ()
+
+    def names(self) -> dict[str, str]:
+        """Names by thing, as an edition has them."""
+        spaces = {f"space.{id}": name for id, name in self.spaces}
+        return spaces | {f"group.{id}": name for id, name in self.groups}
+
+
+@dataclass(frozen=True)
 class Format:
     id: str
     name: str
@@ -128,6 +144,11 @@ class Format:
     across_ties: tuple[str, ...]
     digest: str
     online: Online = Online()
+    board: LocalBoard = LocalBoard()
+
+    def said(self, language: str) -> "Format":
+        """The format as a reader of that language sees it."""
+        return said_in(self, language)
 
     def venue(self, id: str) -> Venue | None:
         return next((venue for venue in self.venues if venue.id == id), None)
@@ -192,10 +213,10 @@ def read_format(top: Reading, digest: str) -> Format:
     ties = top.table("ties")
     format = Format(
         id=frame.id("id"),
-        name=frame.text("name"),
+        name=frame.local_text("name"),
         organisers=frame.words("organisers"),
         edition=frame.id("edition"),
-        prize=frame.text("prize", ""),
+        prize=frame.local_text("prize", ""),
         tolerance=frame.whole("tolerance", 0, 60, 0),
         retention_days=frame.whole("retention_days", 1, 3650, 365),
         registration=read_registration(top.table("registration")),
@@ -207,10 +228,17 @@ def read_format(top: Reading, digest: str) -> Format:
         across_ties=ties.words("across", ACROSS_TIES),
         digest=digest,
         online=read_online(top.table("online", needed=False)),
+        board=read_board(top.table("board", needed=False)),
     )
     for reading in (frame, ties, top):
         reading.close()
     return format
+
+
+def read_board(row: Reading) -> LocalBoard:
+    spaces, groups = (row.local_texts(name, MOST_NAMES, LONGEST_NAME) for name in ("spaces", "groups"))
+    row.close()
+    return LocalBoard(spaces, groups)
 
 
 def read_registration(row: Reading) -> Registration:
@@ -240,8 +268,8 @@ def read_venue(row: Reading) -> Venue:
         starts = starts.replace(tzinfo=datetime.UTC)
     venue = Venue(
         id=row.id("id"),
-        name=row.text("name"),
-        city=row.text("city"),
+        name=row.local_text("name"),
+        city=row.local_text("city"),
         zone=zone,
         starts=starts,
         registers=row.flag("registers", True),
@@ -272,7 +300,7 @@ def read_stage(row: Reading) -> Stage:
     fewest, most = row.span("seats", 2, MOST_SEATS)
     stage = Stage(
         id=row.id("id"),
-        name=row.text("name"),
+        name=row.local_text("name"),
         at=row.text("at", AT_VENUES, 40),
         fewest=fewest,
         most=most,

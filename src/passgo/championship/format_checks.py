@@ -1,10 +1,13 @@
 """Conditions between the parts of a championship file, beyond the form of each part."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from itertools import pairwise
+from typing import Final
 
 from passgo.championship.file_faults import Findings, near
 from passgo.championship.format import AT_VENUES, Format, Stage, Venue
+from passgo.championship.local_texts import LocalText
 
 
 def check(format: Format, found: Findings) -> None:
@@ -119,20 +122,57 @@ def check_flow(format: Format, found: Findings) -> None:
             found.add(f"stages[{i + 1} {after.id}]", f"{coming} players make several last tables", allowed)
 
 
-def check_new(format: Format, players: tuple[int, int], timed: bool, file: str) -> None:
-    """Faults that would stop a running championship. Stored ones are not checked again: some never get that far.
+# Countries that people write for their language.
+LANGUAGE_OF: Final = {"cz": "cs", "dk": "da", "ee": "et", "gr": "el", "se": "sv", "si": "sl", "ua": "uk"}
 
-    `players` and `timed` are what its edition allows: no other live table could be made for an online stage.
-    """
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a new championship's file must fit: its edition, and the languages that anybody can read it in."""
+
+    players: tuple[int, int]  # at a live table
+    timed: bool  # whether games can end by time
+    spaces: Sequence[str]
+    groups: Sequence[str]
+    languages: Sequence[str]
+
+
+def check_new(format: Format, around: Surroundings, file: str) -> None:
+    """Faults that would stop a running championship, or be seen there. Stored ones are not checked again: some never
+    get that far."""
     found = Findings(file)
     for i, stage in enumerate(format.stages):
         check_meeting(format, stage, f"stages[{i} {stage.id}].at", found)
         if any(venue.online for venue in format.venues if venue.id in format.places(stage)):
-            check_live_tables(format.edition, stage, players, f"stages[{i} {stage.id}].seats", found)
-            if not timed:
+            check_live_tables(format.edition, stage, around.players, f"stages[{i} {stage.id}].seats", found)
+            if not around.timed:
                 problem = f"{format.edition!r} has no ending by time, and a stage that is played online needs one"
                 found.add("championship.edition", problem, 'an edition with end.time, such as "championship"')
+    check_names("board.spaces", format.board.spaces, around.spaces, found)
+    check_names("board.groups", format.board.groups, around.groups, found)
+    for tag in dict.fromkeys(languages_in(format)):
+        if tag.partition("-")[0] not in around.languages:
+            meant = LANGUAGE_OF.get(tag.partition("-")[0], tag)
+            found.add("", f"nobody can read the language {tag!r} here", near(meant, around.languages))
     found.raise_if_any()
+
+
+def check_names(key: str, names: Sequence[tuple[str, str]], known: Sequence[str], found: Findings) -> None:
+    for id, _ in names:
+        if id not in known:
+            found.add(f"{key}.{id}", "not on the board of this edition", near(id, known))
+
+
+def languages_in(thing: object) -> Iterator[str]:
+    """The languages of all texts in a record."""
+    if isinstance(thing, LocalText):
+        yield from (tag for tag, _ in thing.versions)
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from languages_in(part)
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from languages_in(getattr(thing, field.name))
 
 
 def check_meeting(format: Format, stage: Stage, key: str, found: Findings) -> None:

@@ -21,16 +21,36 @@ from passgo.championship.state import (
 )
 
 
+def tick_player(desk: Desk, command: commands.TickPlayer) -> list[Event]:
+    """Say who is at a table before the roll is called. Players say so themselves only where nobody sees them."""
+    session = desk.session(command.session)
+    table = desk.table(session, command.table)
+    if desk.by == command.entrant and not desk.venue(session.venue).online:
+        raise Refused("not-allowed", table=table.number)
+    if command.entrant not in table.players:
+        raise Refused("not-awaited", entrant=command.entrant)
+    if session.starts is None or session.gathered(table):
+        raise Refused("bad-moment", table=table.number)
+    if table.ticks.get(command.entrant) == command.here:
+        raise Refused("already-done", entrant=command.entrant)
+    return [
+        events.PlayerTicked(
+            desk.now, desk.by, session=session.id, table=table.number, entrant=command.entrant, here=command.here
+        )
+    ]
+
+
 def call_roll(desk: Desk, command: commands.CallRoll) -> list[Event]:
     """The start waits for nobody (CHAMP-NOSHOW-1); alternates who are present take the seats, in order."""
     session = desk.session(command.session)
     heat = desk.heat(session, command.heat)
     check_turn(desk, session, heat, command.heat)
+    check_ticked(session.tables_in(command.heat))
     found: list[Event] = []
     gone: set[str] = set()
     free: dict[int, int] = {}
     for table in session.tables_in(command.heat):
-        missing = [id for id in table.players if session.venue not in desk.state.entrants[id].present]
+        missing = [id for id in table.players if not table.ticks.get(id)]
         for id in missing:
             entrant = desk.state.entrants[id]
             found.append(events.Left(desk.now, desk.by, entrant=id, status=NO_SHOW, reason=session.id))
@@ -40,6 +60,13 @@ def call_roll(desk: Desk, command: commands.CallRoll) -> list[Event]:
         lost = sum(isinstance(event, events.Left) for event in found)
         found += fill(desk, session, free, room(desk, session.venue, session.id) + lost)
     return [*found, events.RollCalled(desk.now, desk.by, session=session.id, heat=command.heat)]
+
+
+def check_ticked(tables: list[Table]) -> None:
+    """Where nobody has looked, nobody is missing: the door knows who came, not who sits at a table."""
+    unticked = [table.number for table in tables if table.players and not table.ticks]
+    if unticked:
+        raise Refused("unticked", tables=tuple(unticked))
 
 
 def check_turn(desk: Desk, session: Session, heat: Heat, number: int) -> None:

@@ -50,6 +50,7 @@ REASONS: Final[dict[str, str]] = {
     "too-few": "CHAMP-TABLE-3",
     "too-young": "CHAMP-ELIG-3",
     "unsigned": "CHAMP-WORTH-8",
+    "unticked": "CHAMP-NOSHOW-2",
     "venue-elsewhere": "",
     "venue-finished": "",
     "venue-full": "CHAMP-CAP-1",

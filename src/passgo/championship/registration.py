@@ -8,6 +8,7 @@ from passgo.championship import commands, events
 from passgo.championship.command_context import Desk, delegate, leave, pass_place
 from passgo.championship.events import Event
 from passgo.championship.format import Format, Venue
+from passgo.championship.local_texts import all_versions
 from passgo.championship.nicknames import concerns, well_formed
 from passgo.championship.personal_data import Person
 from passgo.championship.refusals import Refused
@@ -209,7 +210,7 @@ def propose_nickname(desk: Desk, command: commands.ProposeNickname) -> list[Even
         raise Refused("nickname-unfit", nickname=command.nickname[:40])
     if any(id != entrant.id for id in desk.people.nicknamed(command.nickname)):
         raise Refused("nickname-taken", nickname=command.nickname)
-    places = [word for venue in desk.format.venues for word in (venue.city, venue.id)]
+    places = [word for venue in desk.format.venues for word in (*all_versions(venue.city), venue.id)]
     found = concerns(command.nickname, desk.people.rows.get(entrant.id), places)
     return [
         events.NicknameProposed(desk.now, desk.by, entrant=entrant.id, proposal=entrant.proposals + 1, concerns=found)

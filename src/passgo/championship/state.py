@@ -66,6 +66,7 @@ class Table:
     size: int
     players: list[str]
     judge: str = ""
+    ticks: dict[str, bool] = field(default_factory=dict)  # who was seen at the table before the start, and who not yet
     out: list[tuple[str, str]] = field(default_factory=list)  # entrant and fate, in order
     signed: list[str] = field(default_factory=list)  # players who signed as they left
     taps: dict[str, datetime.datetime] = field(default_factory=dict)  # times of those signatures, if on a screen

@@ -131,12 +131,22 @@ def read_body(text: str) -> dict[str, Any]:
 def read_json(text: str) -> Any:
     """ValueError for whatever a browser would not read either."""
     try:
-        value = json.loads(text, parse_int=number, parse_float=number, parse_constant=no_number)
+        value = json.loads(
+            text, parse_int=number, parse_float=number, parse_constant=no_number, object_pairs_hook=without_doubles
+        )
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
     if nested(value, MOST_NESTED):
         raise ValueError("nested too deeply")
     return value
+
+
+def without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A key that stands twice is read as one or the other, depending on who reads."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice")
+    return found
 
 
 def number(text: str) -> int | float:

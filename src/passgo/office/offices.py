@@ -13,9 +13,10 @@ from sqlalchemy import Connection
 
 from passgo.championship import Championship, Event, Format, parse
 from passgo.championship.codec import from_json
-from passgo.championship.format_checks import check_new
+from passgo.championship.format_checks import Surroundings, check_new
 from passgo.championship.registration import closing
 from passgo.editions import Edition, load
+from passgo.i18n.catalogues import begun
 from passgo.office import rows
 from passgo.office.backups import write_backup
 from passgo.office.clock import Clock
@@ -177,8 +178,19 @@ class Offices:
 def edition_for(format: Format, file: str = "championship.toml") -> Edition:
     """The edition of a championship; FormatError where a new championship would come to a dead end."""
     edition = load(format.edition)
-    check_new(format, edition.players, edition.board.rules.end_time != "none", file)
+    check_new(format, surroundings(edition), file)
     return edition
+
+
+def surroundings(edition: Edition) -> Surroundings:
+    board = edition.board
+    return Surroundings(
+        players=edition.players,
+        timed=board.rules.end_time != "none",
+        spaces=list(dict.fromkeys(space.id for space in board.spaces)),
+        groups=[group.id for group in board.groups],
+        languages=begun(),
+    )
 
 
 def checked_id(id: str) -> str:

@@ -197,6 +197,7 @@ class Course:
     def start(self, session: Session, heat: int) -> None:
         assert session.starts is not None
         absent = len(self.missing(session, heat))
+        self.tick(session, heat)
         self.do(commands.CallRoll(self.head_judge, session.id, heat), session.starts)
         try:
             self.assign_judges(session, heat)
@@ -208,6 +209,13 @@ class Course:
             self.do(commands.StartHeat(self.head_judge, session.id, heat))
         sizes = ", ".join(str(len(table.players)) for table in session.tables_in(heat))
         self.tell(f"  {session.id} heat {heat}: tables of {sizes}; {absent} no-shows; seed {session.seed}")
+
+    def tick(self, session: Session, heat: int) -> None:
+        """Whoever came through the door sits at their table."""
+        missing = self.missing(session, heat)
+        for table in session.tables_in(heat):
+            for id in table.players:
+                self.do(commands.TickPlayer(self.head_judge, session.id, table.number, id, id not in missing))
 
     def missing(self, session: Session, heat: int) -> list[str]:
         players = [player for table in session.tables_in(heat) for player in table.players]

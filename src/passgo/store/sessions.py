@@ -80,6 +80,13 @@ def of(conn: Connection, person: str, now_ms: int) -> list[Session]:
     return [Session(*found) for found in conn.execute(query.order_by(sessions.c.seen_ms.desc(), sessions.c.id_hash))]
 
 
+def renew(conn: Connection, id_hash: str) -> str:
+    """Give a session a new token; whoever knew the old one knows nothing any more."""
+    token = new_token()
+    conn.execute(update(sessions).where(sessions.c.id_hash == id_hash).values(id_hash=token_hash(token)))
+    return token
+
+
 def revoke(conn: Connection, person: str, id_hash: str, now_ms: int) -> bool:
     """End one session, if it belongs to this person."""
     mine = (sessions.c.id_hash == id_hash) & (sessions.c.person == person) & sessions.c.revoked_ms.is_(None)

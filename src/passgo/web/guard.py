@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,6 +17,7 @@ from passgo.web.site import Site
 
 CODES: Final = {404: "no-such-page", 405: "wrong-method"}
 UNMETERED: Final = ("/healthz", "/readyz")
+HUNG_UP: Final = 499  # for log and metrics only, as nginx counts them: the client left before its request was whole
 RESULTS_PATH: Final = "/director/loans/results"
 RESULTS_BYTES: Final = 1_000_000
 
@@ -50,11 +51,15 @@ class Guard:
         try:
             self.admit(HTTPConnection(scope))
             await self.app(scope, self.bounded(receive, self.most_bytes(scope)), send_and_note)
+        except ClientDisconnect:
+            status = HUNG_UP  # nobody is there to answer, and nothing is wrong here
         except Exception as error:
             problem = self.problem_of(error)
             if status == 0:
                 answer = problem_answer(HTTPConnection(scope), problem)
                 answer.headers.update(getattr(error, "headers", None) or {})  # the router's own headers, like Allow
+                if has_two_lengths(HTTPConnection(scope)):
+                    answer.headers["connection"] = "close"  # nobody can say where the next request begins
                 await answer(scope, receive, send_and_note)
         finally:
             self.note(scope, status, time.perf_counter() - began)
@@ -85,6 +90,9 @@ class Guard:
         if not by_peer and not self.site.rates.requests.allows(address_of(connection)):
             self.site.metrics.refused.add("too-fast")
             raise Problem("too-fast")
+        if has_two_lengths(connection):
+            self.site.metrics.refused.add("two-lengths")
+            raise Problem("bad-command", field="transfer-encoding")
         # uvicorn bounds only what it has to wait for, not what arrives at once.
         address = len(connection.scope["raw_path"]) + len(connection.scope["query_string"])
         heads = sum(len(name) + len(value) for name, value in connection.headers.raw)
@@ -132,3 +140,9 @@ class Guard:
         # The pattern, never the path itself: paths hold tokens.
         pattern = getattr(route, "path", "unknown")
         logs.info("request", method=scope["method"], route=pattern, status=status, ms=round(seconds * 1000, 1))
+
+
+def has_two_lengths(connection: HTTPConnection) -> bool:
+    """Whether a request says its length twice: a proxy before us may believe the other one, and let a second request
+    through in the body of the first."""
+    return "content-length" in connection.headers and "transfer-encoding" in connection.headers

@@ -41,7 +41,7 @@ def call_roll(clerk: Clerk, server: Running) -> tuple[Session, str]:  # noqa: F8
     session = clerk.state.sessions[ROUND]
     assert session.starts is not None
     clerk.judges(session)
-    clerk.do(commands.CallRoll(clerk.head_judge, session.id, 1), max(clerk.now, session.starts))
+    clerk.roll(session)
     look(server, clerk)
     return session, live_of(clerk, (session.id, 1))
 

@@ -84,7 +84,24 @@ export function readBody(text: string): Body {
 function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (nested(value, MOST_NESTED)) throw new Error("nested too deeply");
+  if (hasDoubles(text)) throw new Error("a key stands twice");
   return value;
+}
+
+/** Whether a key stands twice in an object of this JSON: it is read as one or the other, depending on who reads. */
+function hasDoubles(text: string): boolean {
+  const open: Set<string>[] = [];
+  for (const [found] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[[\]{}]/g)) {
+    if (found === "{" || found === "[") open.push(new Set());
+    else if (found === "}" || found === "]") open.pop();
+    else if (found.endsWith(":")) {
+      const keys = open[open.length - 1] as Set<string>;
+      const key = JSON.parse(found.slice(0, -1)) as string;
+      if (keys.has(key)) return true;
+      keys.add(key);
+    }
+  }
+  return false;
 }
 
 /** Whether there are lists or objects within each other, more than so many levels. */

@@ -618,6 +618,8 @@ refusal-champ-game-running = The game is in progress: nobody can be seated or mo
 refusal-champ-judge-missing = A table has no judge yet.
 # To the registrar at the door.
 refusal-champ-late = Too late: the seat was lost at the official start.
+# To the head judge, who calls the roll. $tables: numbers of tables: “2 and 5”.
+refusal-champ-unticked = The roll can’t be called yet: nobody has ticked the players of these tables: { $tables }.
 # To the director, who approves or rejects a nickname.
 refusal-champ-nickname-missing = There’s no nickname to review.
 # To an entrant.

@@ -28,8 +28,8 @@ from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.people import identity
 from passgo.web.people.same_device import visitor_here
-from passgo.web.people.visitors import address_of, new_guest
-from passgo.web.plumbing.answers import JSON, RETRY_SECONDS
+from passgo.web.people.visitors import address_of, new_guest, set_session
+from passgo.web.plumbing.answers import JSON, RETRY_SECONDS, json
 from passgo.web.plumbing.forms import place_before
 from passgo.web.site import Site, now_ms
 
@@ -71,9 +71,13 @@ async def delete_me(call: Call) -> wire.Empty:
     return wire.Empty()
 
 
-async def post_account(call: Call) -> wire.Codes:
-    codes = await identity.create_account(call.site, call.request, call.visitor, call.body.login, call.body.password)
-    return wire.Codes(codes)
+async def post_account(call: Call) -> Response:
+    wish = call.body
+    codes, token = await identity.create_account(call.site, call.request, call.visitor, wish.login, wish.password)
+    answer = json(wire.NewAccount(codes, token), 201)
+    if not call.visitor.by_bearer:
+        set_session(call.site, answer, token)
+    return answer
 
 
 async def put_password(call: Call) -> wire.Empty:
@@ -348,7 +352,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", get_me, "Who am I", wire.Me),
     Endpoint("PUT", "/api/me", put_me, "Change my name, or how texts speak of me", wire.Me, wire.MeWish, query=HERE),
     Endpoint("DELETE", "/api/me", delete_me, "Delete everything about me"),
-    Endpoint("POST", "/api/accounts", post_account, "Make an account", wire.Codes, wire.AccountWish, 201),
+    Endpoint("POST", "/api/accounts", post_account, "Make an account", wire.NewAccount, wire.AccountWish, 201),
     Endpoint("PUT", "/api/accounts/password", put_password, "Change the password", wire.Empty, wire.PasswordWish),
     Endpoint("POST", "/api/accounts/codes", post_codes, "New recovery codes", wire.Codes),
     Endpoint("POST", "/api/recovery", post_recovery, "Sign in by code", wire.Me, wire.RecoveryWish, 201, False),

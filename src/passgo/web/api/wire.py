@@ -88,6 +88,11 @@ class Codes(Give, frozen=True):
     codes: list[str]
 
 
+class NewAccount(Give, frozen=True):
+    codes: list[str]
+    token: str  # of the session from now on: the old one ends
+
+
 class SessionFacts(Give, frozen=True):
     id: str
     device: str

@@ -42,6 +42,11 @@ def country(speech: Speech, value: object) -> object:
     return countries(speech.language).get(str(value), value)
 
 
+def numbers(speech: Speech, value: object) -> object:
+    """Numbers of tables, as a list."""
+    return speech.catalogue.listed([str(one) for one in value]) if isinstance(value, list | tuple) else value
+
+
 def plain(_speech: Speech, value: object) -> object:
     return value
 
@@ -55,4 +60,5 @@ SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "fewest": plain,
     "needed": country,
     "opens": moment,
+    "tables": numbers,
 }

@@ -161,6 +161,12 @@ class Connections:
             if connection.session == session:
                 connection.close(SIGNED_OUT, "signed-out")
 
+    def renew_session(self, before: str, after: str) -> None:
+        """The session goes on under another token; what is open stays open."""
+        for connection in self.all:
+            if connection.session == before:
+                connection.session = after
+
     def close_all(self, code: int = GOING_AWAY, reason: str = "going-away") -> None:
         for connection in list(self.all):
             connection.close(code, reason)

@@ -40,9 +40,10 @@ def moment(visit: Visit, at_ms: int) -> str:
 
 async def create(visit: Visit) -> Response:
     form = visit.form
-    codes = await identity.create_account(
+    codes, visit.new_token = await identity.create_account(
         visit.site, visit.request, visit.visitor, form.text("login"), form.text("password")
     )
+    visit.visitor = visit.visitor.renewed(visit.new_token)  # forms on this page are sent with the new cookie
     return await account(visit, codes)
 
 

@@ -10,6 +10,7 @@ from passgo.store import accounts, people, sessions
 from passgo.store.accounts import LONGEST_LOGIN, Account
 from passgo.store.people import Person
 from passgo.store.sessions import Session
+from passgo.store.tokens import token_hash
 from passgo.web.edge.problems import Problem
 from passgo.web.people.visitors import Visitor, address_of, device_of, name_of
 from passgo.web.site import Site, now_ms
@@ -50,17 +51,26 @@ def limit_tries(site: Site, connection: HTTPConnection, login: str) -> None:
 
 async def create_account(
     site: Site, connection: HTTPConnection, visitor: Visitor, login: str, password: str
-) -> list[str]:
-    """Turn a guest into somebody with a login; the recovery codes are shown once."""
-    person = visitor.known()
+) -> tuple[list[str], str]:
+    """Turn a guest into somebody with a login: the recovery codes, shown once, and the new token of their session.
+
+    Somebody may have put a session of their own upon the visitor, to share the account: its token opens nothing now,
+    and neither does any other session that the guest had.
+    """
+    person, session = visitor.known(), visitor.signed_in()
     limit_tries(site, connection, login)
     hashed = await site.hashing(lambda: site.passwords.hash(password))
+    others = [found.id_hash for found in (await look_up(site, visitor)).sessions if found.id_hash != session.id_hash]
 
-    def create(conn: StoreConnection) -> list[str]:
+    def create(conn: StoreConnection) -> tuple[list[str], str]:
         accounts.create(conn, person.id, login, hashed, now_ms())
-        return accounts.new_recovery_codes(conn, person.id, now_ms())
+        sessions.revoke_all(conn, person.id, now_ms(), keep=session.id_hash)
+        return accounts.new_recovery_codes(conn, person.id, now_ms()), sessions.renew(conn, session.id_hash)
 
-    return await site.write(create)
+    codes, token = await site.write(create)
+    close_sessions(site, others)
+    site.connections.renew_session(session.id_hash, token_hash(token))
+    return codes, token
 
 
 async def sign_in(site: Site, connection: HTTPConnection, login: str, password: str) -> tuple[Person, str]:

@@ -1,7 +1,7 @@
 """Visitors: a session by cookie or bearer token, the forms it may send, and how guests are made."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import Connection as StoreConnection
@@ -12,6 +12,7 @@ from passgo.i18n import tag_of
 from passgo.store import people, sessions
 from passgo.store.people import Person
 from passgo.store.sessions import LIFETIME_MS, Session
+from passgo.store.tokens import token_hash
 from passgo.tables import Refused
 from passgo.tables.texts import clean_name
 from passgo.web.edge.csrf import is_foreign, token_fits, token_for
@@ -56,6 +57,11 @@ class Visitor:
         if self.session is None:
             raise Problem("sign-in-needed")
         return self.session
+
+    def renewed(self, token: str) -> "Visitor":
+        """The same visitor after their session got a new token."""
+        session = replace(self.signed_in(), id_hash=token_hash(token))
+        return replace(self, session=session, cookie="" if self.by_bearer else token)
 
 
 async def visitor_of(site: Site, connection: HTTPConnection) -> Visitor:

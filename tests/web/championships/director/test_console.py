@@ -70,10 +70,16 @@ def judged_and_published(crew: Crew) -> None:
     assert "Published." in do(crew.director, address, "publish", starts=wanted)
 
 
+def ticked(crew: Crew) -> None:
+    for table in crew.office.championship.state.sessions[EVENING].tables:
+        assert "Ticks saved." in do(crew.head_judge, session_address(crew.office), "tick", table=table.number, all=1)
+
+
 def started(crew: Crew) -> None:
     address = session_address(crew.office)
     judged_and_published(crew)
     travel(crew, starts(crew.office) + MINUTE)
+    ticked(crew)
     assert "Roll called." in do(crew.head_judge, address, "roll", heat=1, alternates=1)
     assert "Tables started." in do(crew.head_judge, address, "start", heat=1)
 
@@ -189,6 +195,7 @@ def test_only_the_head_judge_calls_the_roll_and_starts_the_tables(crew: Crew) ->
 def test_one_laptop_with_both_links_gives_each_command_in_the_role_that_may(crew: Crew) -> None:
     judged_and_published(crew)
     travel(crew, starts(crew.office) + MINUTE)
+    ticked(crew)
     _, token = crew.office.invite(HEAD_JUDGE, "Hector", now())
     crew.director.http.get(f"/desk/{token}", follow_redirects=False)
     assert "Roll called." in do(crew.director, session_address(crew.office), "roll", heat=1, alternates=1)
@@ -199,11 +206,24 @@ def test_a_roll_call_before_the_official_start_is_refused(crew: Crew) -> None:
     assert "CHAMP-NOSHOW-2" in do(crew.head_judge, session_address(crew.office), "roll", heat=1)
 
 
-def test_who_is_missing_at_the_roll_call_is_listed_before(crew: Crew) -> None:
+@pytest.mark.rule("CHAMP-NOSHOW-2")
+def test_who_is_at_the_tables_is_ticked_beside_what_the_door_knows(crew: Crew) -> None:
     judged_and_published(crew)
     page = read(crew.head_judge, session_address(crew.office))
-    assert "21 of 24 players present." in page
-    assert "3 missing" in page
+    assert "0 of 24 players present." in page
+    assert (page.count("not ticked yet"), page.count("not checked in at the door")) == (4, 3)
+    here = {f"here-{id}": 1 for id in players(crew.office, 2)[:5]}
+    page = do(crew.head_judge, session_address(crew.office), "tick", table=2, **here)
+    assert "5 of 24 players present." in page
+    assert (page.count("not ticked yet"), page.count("1 missing")) == (3, 1)
+
+
+def test_a_roll_call_waits_for_the_ticks_of_every_table(crew: Crew) -> None:
+    judged_and_published(crew)
+    travel(crew, starts(crew.office) + MINUTE)
+    do(crew.head_judge, session_address(crew.office), "tick", table=3, all=1)
+    page = do(crew.head_judge, session_address(crew.office), "roll", heat=1, alternates=1)
+    assert "nobody has ticked the players of these tables: 1, 2, and 4." in page
 
 
 def test_officials_but_the_director_see_no_real_name(crew: Crew) -> None:

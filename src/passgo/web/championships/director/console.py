@@ -183,6 +183,18 @@ async def publish(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.PublishSeating(desk.by(commands.PublishSeating), round_of(visit), starts))
 
 
+async def tick(visit: Visit, desk: HallDesk) -> None:
+    """Tick the players of one table, for a judge without a panel."""
+    session = desk.office.championship.state.sessions.get(round_of(visit))
+    table = None if session is None else session.table(visit.form.number("table"))
+    if session is None or table is None:
+        raise Problem("bad-command", field="table")
+    by, everybody = desk.by(commands.TickPlayer), visit.form.ticked("all")
+    here = {id: everybody or visit.form.ticked(f"here-{id}") for id in table.players}
+    wishes = [commands.TickPlayer(by, session.id, table.number, id, here[id]) for id in here]
+    await give(visit, desk, *(wish for wish in wishes if table.ticks.get(wish.entrant) != wish.here))
+
+
 async def call_roll(visit: Visit, desk: HallDesk) -> None:
     heat, alternates = visit.form.number("heat", 1), visit.form.ticked("alternates")
     await give(visit, desk, commands.CallRoll(desk.by(commands.CallRoll), round_of(visit), heat, alternates))
@@ -222,6 +234,7 @@ SESSION_ACTS: Final[Mapping[str, Act]] = {
     "swap": swap,
     "judges": set_judges,
     "publish": publish,
+    "tick": tick,
     "roll": call_roll,
     "alternate": call_alternate,
     "start": start,

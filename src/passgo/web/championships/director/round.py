@@ -61,12 +61,29 @@ class TableCard:
 
 
 @dataclass(frozen=True)
+class Tick:
+    """A player before the roll call: whether their judge saw them at the table, and whether the door did."""
+
+    player: Player
+    here: bool
+    door: bool
+
+
+@dataclass(frozen=True)
+class TickTable:
+    number: int
+    said: bool  # whether anybody has looked
+    here: int
+    ticks: tuple[Tick, ...]
+
+
+@dataclass(frozen=True)
 class HeatRow:
     number: int
     status: str
     players: int
-    present: int
-    missing: tuple[Player, ...]
+    here: int  # at their tables, as their judges ticked them
+    ticking: tuple[TickTable, ...]
     small: tuple[str, ...]  # tables with too few players (CHAMP-TABLE-3)
     tables: int
     clock: str
@@ -94,6 +111,7 @@ class May:
     publish: bool
     roll: bool
     start: bool
+    tick: bool
     expel: bool
     release: bool
     qualify: bool
@@ -205,6 +223,7 @@ def may(desk: HallDesk) -> May:
         publish=desk.may(commands.PublishSeating),
         roll=desk.may(commands.CallRoll),
         start=desk.may(commands.StartHeat),
+        tick=desk.may(commands.TickPlayer),
         expel=desk.may(commands.Expel),
         release=desk.may(commands.ReleaseScores),
         qualify=desk.may(commands.Qualify),
@@ -286,15 +305,23 @@ def add_hall(page: SessionPage, desk: HallDesk, session: Session, stage: Stage) 
 def heat_row(desk: HallDesk, session: Session, stage: Stage, number: int) -> HeatRow:
     tables = session.tables_in(number)
     seated = [id for table in tables for id in table.players]
-    missing = [id for id in seated if session.venue not in desk.core.state.entrants[id].present]
     heat = session.heats[number]
     early = heat.status in (WAITING, ROLLED)
+    ticking = tuple(tick_table(desk, session, table) for table in tables)
     return HeatRow(
-        number, shown_status(heat), len(seated), len(seated) - len(missing),
-        tuple(player(desk, id) for id in missing),
+        number, shown_status(heat), len(seated), sum(table.here for table in ticking),
+        ticking,
         tuple(str(table.number) for table in tables if early and len(table.players) < stage.fewest),
         len(tables), f"/c/{desk.id}/clock/{session.id}/{number}",
     )  # fmt: skip
+
+
+def tick_table(desk: HallDesk, session: Session, table: Table) -> TickTable:
+    ticks = tuple(
+        Tick(player(desk, id), table.ticks.get(id, False), session.venue in desk.core.state.entrants[id].present)
+        for id in table.players
+    )
+    return TickTable(table.number, bool(table.ticks), sum(tick.here for tick in ticks), ticks)
 
 
 def add_results(page: SessionPage, session: Session) -> None:
