@@ -122,7 +122,7 @@ class Hands(RuleBasedStateMachine):
     def seat(self, venue: str, stage: str, seed: int) -> None:
         session = RoundId(stage, venue, 1)
         self.attempt(commands.MakeSeating(self.office.director, session, seed))
-        hall = FORMAT.venue(venue)
+        hall = self.office.championship.format.venue(venue)
         assert hall is not None
         self.attempt(commands.PublishSeating(self.office.director, session, max(hall.starts, self.office.now)))
 
@@ -224,6 +224,29 @@ class Hands(RuleBasedStateMachine):
             self.attempt(commands.ReleaseScores(self.office.director, session.id))
             self.attempt(commands.Qualify(self.office.head_judge, session.stage, session.venue, number))
 
+    @rule(
+        venue=st.sampled_from(VENUES), hours=st.integers(-30, 30), capacity=st.integers(0, 20),
+        tables=st.integers(0, 4), name=st.sampled_from(["", "Hall", "Barn"]),
+    )  # fmt: skip
+    def change_venue(self, venue: str, hours: int, capacity: int, tables: int, name: str) -> None:
+        hall = self.office.championship.format.venue(venue)
+        assert hall is not None
+        starts = hall.starts + datetime.timedelta(hours=hours) if hours % 3 else None
+        self.attempt(commands.ChangeVenue(self.office.director, venue, name, "", starts, capacity, tables))
+
+    @rule(days=st.integers(-3, 3))
+    def change_closing(self, days: int) -> None:
+        day = FORMAT.registration.closes + datetime.timedelta(days=days)
+        self.attempt(commands.ChangeClosing(self.office.director, day))
+
+    @rule(number=NUMBERS, reason=st.sampled_from(["", "why"]))
+    def change_judge(self, number: int, reason: str) -> None:
+        session = self.some_session(number)
+        if session is not None:
+            table = 1 + number % max(1, len(session.tables))
+            judge = f"j{number % 5}"
+            self.attempt(commands.AssignJudge(self.office.director, session.id, table, judge, reason))
+
     @precondition(lambda self: self.state.outcomes != {})
     @rule(number=NUMBERS)
     def lose_a_qualifier(self, number: int) -> None:
@@ -233,7 +256,7 @@ class Hands(RuleBasedStateMachine):
 
     @invariant()
     def capacity_is_never_exceeded(self) -> None:
-        for venue in FORMAT.venues if hasattr(self, "office") else ():
+        for venue in self.office.championship.format.venues if hasattr(self, "office") else ():
             assert len(self.state.at_venue(venue.id, *HOLDING)) <= venue.capacity
             numbers = [one.alternate for one in self.state.alternates(venue.id)]
             assert len(set(numbers)) == len(numbers)
@@ -281,6 +304,7 @@ class Hands(RuleBasedStateMachine):
             lines = [to_json(event) for event in self.office.log]
             assert not any("mail.example" in line or "Name" in line for line in lines)
             again = replay(FORMAT, prices(), [from_json(line) for line in lines], self.office.championship.people)
+            assert again.format == self.office.championship.format
             assert again.digest() == self.office.championship.digest()
             assert again.state == self.state
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from passgo.championship import (
     alternates,
+    changes,
     commands,
     events,
     fold,
@@ -24,6 +25,7 @@ from passgo.championship.command_context import Desk, champion, delegate
 from passgo.championship.commands import ENTRANT, Command
 from passgo.championship.events import Event
 from passgo.championship.format import Format
+from passgo.championship.notices import changed
 from passgo.championship.personal_data import People
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import PriceList
@@ -38,6 +40,9 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.Erase: registration.erase,
     commands.ChangeConsent: registration.change_consent,
     commands.PublishTerms: registration.publish_terms,
+    commands.ChangeVenue: changes.change_venue,
+    commands.AddVenue: changes.add_venue,
+    commands.ChangeClosing: changes.change_closing,
     commands.ProposeNickname: registration.propose_nickname,
     commands.ApproveNickname: registration.approve_nickname,
     commands.ReturnNickname: registration.return_nickname,
@@ -87,7 +92,8 @@ class Championship:
     """
 
     def __init__(self, format: Format, prices: PriceList, people: People | None = None, home: str = "") -> None:
-        self.format = format
+        self.base = format  # as it was created; the log pins it
+        self.format = format  # with every change of plan since
         self.prices = prices
         self.people = People() if people is None else people
         self.home = home  # the only venue this machine writes for; empty on the server that has them all
@@ -96,8 +102,8 @@ class Championship:
     def opening(self, now: datetime.datetime) -> Event:
         """First event of the log: it pins format and price list."""
         prices = hashlib.sha256(json.dumps(asdict(self.prices), sort_keys=True, default=dict).encode()).hexdigest()
-        digest = hashlib.sha256(f"{self.format.digest}\n{prices}".encode()).hexdigest()
-        return events.Opened(now, "", format=self.format.id, digest=digest)
+        digest = hashlib.sha256(f"{self.base.digest}\n{prices}".encode()).hexdigest()
+        return events.Opened(now, "", format=self.base.id, digest=digest)
 
     def handle(self, command: Command, now: datetime.datetime) -> list[Event]:
         """The events of a command, or Refused; the state does not change.
@@ -135,6 +141,7 @@ class Championship:
 
     def apply(self, event: Event) -> None:
         fold.apply(self.state, event)
+        self.format = changed(self.format, event)
         if isinstance(event, events.Left) and event.status == ERASED:
             self.people.forget([event.entrant])
 

@@ -73,8 +73,8 @@ def check_venue(format: Format, venue: Venue, key: str, found: Findings) -> None
     if venue.capacity > room:
         allowed = f"at most {room}: {venue.tables} tables of {first.most} in {venue.heats} heats"
         found.add(f"{key}.capacity", f"{venue.capacity} players find no seat", allowed)
-    if venue.starts.date() <= format.registration.closes:
-        found.add(f"{key}.starts", "is before the end of registration", f"after {format.registration.closes}")
+    if venue.starts.date() < format.registration.closes:
+        found.add(f"{key}.starts", "is before the end of registration", f"{format.registration.closes} or later")
 
 
 def check_stage(format: Format, stage: Stage, key: str, found: Findings) -> None:

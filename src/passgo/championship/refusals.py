@@ -60,6 +60,18 @@ REASONS: Final[dict[str, str]] = {
     "same-person": "CHAMP-WORTH-8",
     "wrong-citizenship": "CHAMP-ELIG-2",
     "wrong-replacement": "",
+    "capacity-taken": "CHAMP-REG-3",
+    "closes-early": "CHAMP-CAL-4",
+    "closes-late": "CHAMP-CAL-4",
+    "nothing-new": "",
+    "no-seats": "CHAMP-CAP-1",
+    "plan-lent": "",
+    "roll-called": "CHAMP-NOSHOW-2",
+    "tables-in-use": "CHAMP-TIME-3",
+    "time-over": "",
+    "too-young-then": "CHAMP-ELIG-3",
+    "venue-known": "",
+    "venue-unfit": "CHAMP-QUAL-5",
 }
 
 

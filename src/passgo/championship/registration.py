@@ -21,7 +21,6 @@ from passgo.championship.state import (
     NO_SHOW,
     PENDING,
     WITHDRAWN,
-    State,
 )
 
 LONGEST_REASON = 500
@@ -41,7 +40,8 @@ def register(desk: Desk, command: commands.Register) -> list[Event]:
     # CHAMP-REG-3: an entrant who registers while alternates wait queues behind them.
     full = len(state.at_venue(venue.id, *HOLDING)) >= venue.capacity
     waiting = len(state.alternates(venue.id))
-    seated = late and any(session.venue == venue.id for session in state.sessions.values())
+    sessions = [session for session in state.sessions.values() if session.venue == venue.id]
+    seated = any(late or session.starts is not None for session in sessions)
     if full or waiting or seated:
         if waiting >= format.registration.alternates:
             raise Refused("alternates-full", venue=venue.id, alternates=waiting)
@@ -67,24 +67,24 @@ def consent_event(desk: Desk, entrant: str, consent: str, given: bool) -> events
     )
 
 
-def closing(state: State, format: Format, venue: Venue) -> datetime.datetime:
-    """First moment after the last day, in the zone of the venue (CHAMP-CAL-4)."""
-    day = (state.closes or format.registration.closes) + datetime.timedelta(days=1)
-    return datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone))
+def closing(format: Format, venue: Venue) -> datetime.datetime:
+    """First moment after the last day, in the zone of the venue (CHAMP-CAL-4); its start, if that is earlier."""
+    day = format.registration.closes + datetime.timedelta(days=1)
+    return min(datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone)), venue.starts)
 
 
 def check_window(desk: Desk, venue: Venue) -> None:
     opens = desk.format.registration.opens.replace(tzinfo=ZoneInfo(venue.zone))
     if not desk.state.terms or desk.now < opens:
         raise Refused("not-open", opens=opens.isoformat())
-    closes = closing(desk.state, desk.format, venue)
+    closes = closing(desk.format, venue)
     if desk.now >= closes or not venue.registers:
         raise Refused("window-closed", closed=closes.isoformat())
 
 
 def walks_in(desk: Desk, venue: Venue, role: str) -> bool:
     """Whether somebody registers at the door after the last day: with the office, on the day of the venue."""
-    over = desk.now >= closing(desk.state, desk.format, venue) and bool(desk.state.terms)
+    over = desk.now >= closing(desk.format, venue) and bool(desk.state.terms)
     today = desk.now.astimezone(ZoneInfo(venue.zone)).date() == venue.starts.date()
     return desk.format.registration.walk_ins and venue.registers and over and today and role in commands.OFFICE
 
@@ -187,6 +187,8 @@ def change_consent(desk: Desk, command: commands.ChangeConsent) -> list[Event]:
 def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
     if not command.notice.strip():
         raise Refused("no-notice")
+    if command.closes:
+        check_closing(desk, command.closes)
     version = len(desk.state.terms) + 1
     digest = hashlib.sha256(command.text.encode()).hexdigest()[:16]
     closes = command.closes.isoformat() if command.closes else ""
@@ -196,6 +198,17 @@ def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
             cancelled=command.cancelled, mailed=command.mailed,
         )
     ]  # fmt: skip
+
+
+def check_closing(desk: Desk, day: datetime.date) -> None:
+    """Registration ends after it has opened, not in the past, and on no later day than the first start."""
+    if day < desk.format.registration.opens.date():
+        raise Refused("closes-early", opens=desk.format.registration.opens.isoformat())
+    for venue in desk.format.venues:
+        if venue.registers and day > venue.starts.date():
+            raise Refused("closes-late", day=venue.starts.date().isoformat())
+    if all(day < desk.now.astimezone(ZoneInfo(venue.zone)).date() for venue in desk.format.venues):
+        raise Refused("time-over")
 
 
 def needed(reason: str) -> str:

@@ -7,6 +7,7 @@ from passgo.championship.events import Event
 from passgo.championship.format import Stage
 from passgo.championship.layout import Plan, even_sizes, plan
 from passgo.championship.refusals import Refused
+from passgo.championship.registration import needed
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, broken, make, swap
 from passgo.championship.state import (
@@ -125,7 +126,12 @@ def assign_judge(desk: Desk, command: commands.AssignJudge) -> list[Event]:
     for other in session.tables:
         if other is not table and other.heat == table.heat and other.judge == command.judge:
             raise Refused("already-judging", judge=command.judge, table=other.number)
-    return [events.JudgeAssigned(desk.now, desk.by, session=session.id, table=table.number, judge=command.judge)]
+    reason = needed(command.reason) if session.begun(table) else ""
+    return [
+        events.JudgeAssigned(
+            desk.now, desk.by, session=session.id, table=table.number, judge=command.judge, reason=reason
+        )
+    ]
 
 
 def publish_seating(desk: Desk, command: commands.PublishSeating) -> list[Event]:

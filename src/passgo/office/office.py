@@ -16,7 +16,7 @@ from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ERASED, Jump
 from passgo.i18n import FALLBACK, catalogue, language_alone
-from passgo.office import emails, officials, rows
+from passgo.office import emails, notices, officials, rows
 from passgo.office.clock import Clock
 from passgo.office.details import checked
 from passgo.office.emails import Draft, Letter, Rendered
@@ -399,6 +399,8 @@ class Office:
             "organiser": ", ".join(self.championship.format.organisers),
             **letter.arguments,
         }
+        if change := letter.arguments.get("change", ""):
+            arguments["what"] = notices.told(self.championship, int(change), language)
         subject, body = emails.words(letter, language, arguments)
         return Rendered(row.email, row.phone, subject, body)
 

@@ -201,10 +201,10 @@ def checked_id(id: str) -> str:
 
 def summary(office: Office, now: datetime.datetime) -> Summary:
     now = office.time(office.machine_time(now))
-    format, state = office.championship.format, office.championship.state
+    format = office.championship.format
     halls = [venue for venue in format.venues if venue.registers] or list(format.venues)
     opens = min(format.registration.opens.replace(tzinfo=venue.starts.tzinfo) for venue in halls)
-    closes = max(closing(state, format, venue) for venue in halls)
+    closes = max(closing(format, venue) for venue in halls)
     cities = tuple(dict.fromkeys(venue.city for venue in format.venues))
     return Summary(
         office.id, format.name, status(office, opens, closes, now), opens, closes, cities, office.kept.rehearsed

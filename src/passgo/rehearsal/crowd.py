@@ -44,7 +44,8 @@ def applicants(format: Format, lot: Lot) -> list[Applicant]:
     number = 0
     for i, venue in enumerate(venues):
         opens = format.registration.opens.replace(tzinfo=venue.starts.tzinfo)
-        closes = datetime.datetime.combine(format.registration.closes, datetime.time(23), venue.starts.tzinfo)
+        evening = datetime.datetime.combine(format.registration.closes, datetime.time(23), venue.starts.tzinfo)
+        closes = min(evening, venue.starts - datetime.timedelta(hours=1))
         seconds = int((closes - opens).total_seconds())
         for _ in range(max(1, venue.capacity * SHARES[i % len(SHARES)] // 100)):
             number += 1

@@ -21,6 +21,7 @@ from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.format import Stage
 from passgo.championship.lot_drawing import Lot
+from passgo.championship.registration import closing
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Session, Table
 from passgo.editions import load
@@ -265,9 +266,9 @@ def intruders(people: list[Applicant], format: Format) -> list[Applicant]:
     last = people[-1]
     minor = replace(last.person, name="Minor Minor", email="minor@mail.example", born=last.at.date())
     late = replace(last.person, name="Late Late", email="late@mail.example")
-    day = format.registration.closes + datetime.timedelta(days=1)
-    midnight = datetime.datetime.combine(day, datetime.time(), last.at.tzinfo)
-    found = [replace(last, id="x1"), Applicant("x3", last.venue, late, midnight)]
+    venue = format.venue(last.venue)
+    assert venue is not None
+    found = [replace(last, id="x1"), Applicant("x3", last.venue, late, closing(format, venue))]
     if format.registration.age:
         found.insert(1, Applicant("x2", last.venue, minor, last.at))
     return found

@@ -56,9 +56,11 @@ SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "age": plain,
     "alternates": plain,
     "closed": last_day,
+    "count": plain,
     "day": day,
     "fewest": plain,
     "needed": country,
     "opens": moment,
+    "room": plain,
     "tables": numbers,
 }
