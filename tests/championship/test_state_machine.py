@@ -275,7 +275,7 @@ class Hands(RuleBasedStateMachine):
                     assert all(self.state.entrants[id].status in ACTIVE for id in table.players)
                 if table.sheet is not None and table.sheet.confirmed_by:
                     assert table.sheet.confirmed_by not in (table.sheet.by, table.sheet.decided_by)
-                    assert missing_signatures(table, table.sheet) == []
+                    assert set(missing_signatures(table, table.sheet)) <= {table.judge}  # another one since
                 if table.sheet is not None:
                     assert set(table.sheet.own) <= {*table.players, table.judge}
 

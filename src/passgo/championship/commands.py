@@ -450,9 +450,8 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ChangeVenue, AddVenue,
     ChangeClosing, ProposeNickname, ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats,
     AssignJudge, PublishSeating, TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat,
-    AnnounceTime, RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, SignSheet, WaiveSignatures,
-    DecideTie, RejectSheet, ReleaseScores, Qualify,
-    PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
+    AnnounceTime, RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, SignSheet, WaiveSignatures, DecideTie,
+    RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
 )  # fmt: skip
 
 

@@ -235,6 +235,50 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     browser.close()
 
 
+@pytest.mark.rule("CHAMP-WORTH-8")
+def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server: Running) -> None:
+    session, table, _ = begin(clerk, server)
+    browser, path = entry_of(clerk, server, table.players[1])
+    assert 'id="line"' not in browser.get(path).text
+    time_over(clerk, server, session)
+    browser.get(path)
+    assert 'id="line"' in browser.page
+    assert "2,500" in browser.page
+    assert f'href="{path}/play"' in browser.page  # another round follows
+    form = fields(browser.page, f"{path}/sign")
+    assert browser.post(f"{path}/sign", **form).url.query == b"done=signed"
+    assert table.sheet is not None
+    assert list(table.sheet.own) == [table.players[1]]
+    assert 'action="' + path + '/sign"' not in browser.page
+    other, elsewhere = entry_of(clerk, server, table.players[2])
+    other.get(elsewhere)
+    assert other.post(f"{elsewhere}/sign", **form).status_code == 422  # somebody else's line
+    assert list(table.sheet.own) == [table.players[1]]
+    browser.close()
+    other.close()
+
+
+def entry_of(clerk: Clerk, server: Running, entrant: str) -> tuple[Browser, str]:
+    token = clerk.office.entry_token(entrant, datetime.datetime.now(datetime.UTC))
+    return Browser(server), f"/entry/{token}"
+
+
+def fields(page: str, action: str) -> dict[str, str]:
+    """The hidden fields of a form, without its token."""
+    form = page.partition(f'action="{action}"')[2].partition("</form>")[0]
+    found = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', form))
+    found.pop("csrf", None)
+    return found
+
+
+def time_over(clerk: Clerk, server: Running, session: Session) -> None:
+    """The head judge ends the game when its time is over, and the sheet comes in by itself."""
+    clerk.time_over(session)
+    look(server, clerk)
+    assert session.tables[0].sheet is not None
+    clerk.sit_down_at(clerk.office)  # the server has written by its own clock
+
+
 def roll_for_the_start(server: Running, live: str) -> None:
     """Nobody does anything, so the clock decides for everybody, a minute and a half each."""
     services = server.site.services

@@ -30,3 +30,29 @@ hall-done-sign = Signed.
 hall-done-waive = Closed without the missing signatures.
 # As above: the head judge has decided a tie.
 hall-done-decide = Tie decided.
+
+## “My entry”: results and the own line of the score sheet
+
+# To the winner of the whole championship, on their own page.
+remote-champion = You’re the champion. Congratulations!
+# Result in a finished stage, to the player. $stage “City final”, $rank 3, $players 24.
+remote-finish = { $stage }: place { $rank } of { $players }.
+# Follows that line. $stage is the next one: “National final”.
+remote-through = You’re through to the next stage: { $stage }.
+# Below a game that is over. $rank at that table: 2.
+remote-result = { $points ->
+    [one] Place { $rank } at this table, { $points } point
+   *[other] Place { $rank } at this table, { $points } points
+}
+# To a player with a confirmed place who plays from home; the button “Go to my table” is below.
+remote-next-confirmed = Your place is confirmed. Go to your table from this page before the official start: a seat that’s empty then goes to an alternate.
+# Heading: what the score sheet says about the player who reads it.
+remote-line = Your line of the score sheet
+# Below those figures. The button “This is right” follows.
+remote-line-lead = This is what you had when the game ended. Only you can confirm it. If something is wrong, don’t confirm it and tell the head judge.
+# Button: the player confirms their own line.
+remote-line-confirm = This is right
+# In place of the button. $time “18:45”, $zone “Europe/Athens”.
+remote-line-signed = You confirmed it at { $time } ({ $zone }).
+# Message after that button.
+entry-done-signed = Confirmed. Thank you!

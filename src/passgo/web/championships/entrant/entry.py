@@ -1,6 +1,5 @@
 """An entrant's page, by private link: status, contact, nickname, consents, withdrawal, export, erasure, door code."""
 
-import datetime
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,9 +10,10 @@ from passgo.championship import Actor, Command, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
-from passgo.web.championships.entrant import register
-from passgo.web.championships.links import base_of, blocking, missing, now_at
+from passgo.web.championships.entrant import games, register
+from passgo.web.championships.links import base_of, blocking, missing, now_at, round_named
 from passgo.web.championships.persons import email_of, phone_of
+from passgo.web.championships.posting import posting
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
@@ -24,7 +24,7 @@ from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.plumbing.texts import Speech
 
 NOTED_REASONS: Final = ("declined-by-phone", "consent-withdrawn")
-DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed")
+DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed", "signed")
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,12 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         "active": me.status in ACTIVE,
         "reason": reason_of(visit.speech, me),
         "venue": championship.format.venue(me.venue),
-        "seats": seats(office, me),
+        "seats": games.seats(championship, mine.id),
+        "finishes": games.finishes(championship, mine.id),
+        "plays_on": games.plays_on(championship, mine.id),
+        "line": games.own_line(championship, mine.id, visit.language),
+        "champion": championship.champion(),
+        "champion_name": posting(championship).champion,
         "code": code,
         "qr": qr_code(f"{base_of(visit)}/c/{office.id}/registrar/check-in?code={code}") if code else "",
         "person": person,
@@ -112,28 +117,6 @@ def reason_of(speech: Speech, one: Entrant) -> str:
 def contact_draft(visit: Visit, person: Person | None) -> dict[str, str]:
     kept = {"email": person.email, "phone": person.phone} if person else {"email": "", "phone": ""}
     return {name: visit.form.text(name) or value for name, value in kept.items()}
-
-
-@dataclass(frozen=True)
-class Seat:
-    stage: str
-    round: int
-    heat: int
-    table: int
-    starts: datetime.datetime
-    online: bool
-
-
-def seats(office: Office, me: Entrant) -> list[Seat]:
-    """The entrant's seats, present and past, once they are published."""
-    format = office.championship.format
-    names = {stage.id: stage.name for stage in format.stages}
-    online = {venue.id for venue in format.venues if venue.online}
-    return [
-        Seat(names[session.stage], session.round, table.heat, table.number, session.starts, session.venue in online)
-        for session, table in office.championship.state.seated_at(me.id)
-        if session.starts is not None
-    ]
 
 
 # What entrants can change.
@@ -183,6 +166,14 @@ async def consent(visit: Visit) -> Response:
     return await perform(visit, mine, command, "consent")
 
 
+async def sign(visit: Visit) -> Response:
+    """Sign the entrant's own line of a score sheet."""
+    mine = await mine_of(visit)
+    session, table = round_named(visit.form.text("session")), visit.form.number("table", 0)
+    command = games.signing(mine.id, session, table, visit.form.text("digest"))
+    return await perform(visit, mine, command, "signed")
+
+
 async def withdraw(visit: Visit) -> Response:
     mine = await mine_of(visit)
     return await perform(visit, mine, commands.Withdraw(mine.actor, mine.id), "withdrawn")
@@ -230,6 +221,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "contact": contact,
             "nickname": nickname,
             "consent": consent,
+            "sign": sign,
             "withdraw": withdraw,
             "pass-place": pass_place,
             "erase": erase,
