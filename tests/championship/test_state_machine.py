@@ -1,16 +1,18 @@
 """A championship under random hands: whatever is asked in whatever order, what must hold holds after every step."""
 
 import datetime
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.championship.families import SCHOOL
 from tests.championship.organising import Office, prices, sheet
 from tests.championship.test_format import text_of
 
 from passgo.championship import Actor, Command, Refused, commands, parse, replay
-from passgo.championship.boards import stage_board, table_board
+from passgo.championship.boards import shown_name, stage_board, table_board
 from passgo.championship.codec import digest_of, from_json, to_json
 from passgo.championship.commands import ENTRANT, JUDGE
 from passgo.championship.format import Format
@@ -23,13 +25,14 @@ NUMBERS = st.integers(0, 1000)
 
 
 def small() -> Format:
-    """Two cities with room for a dozen, so that random hands get far."""
+    """Two cities with room for a dozen, so that random hands get far; everybody under thirty has a guardian."""
     text = text_of("greece-2015").replace("capacity = 36\ntables = 6", "capacity = 12\ntables = 3")
-    return parse(text)
+    return parse(text.replace("age = 18", "age = 18\nguardian_below = 30") + SCHOOL)
 
 
 FORMAT = small()
 VENUES = ("patras", "volos")
+CALLS = (commands.CallHeadJudge, commands.TakeCall, commands.EndCall)
 
 
 def sits_down(id: str, number: int) -> bool:
@@ -89,6 +92,28 @@ class Hands(RuleBasedStateMachine):
                 "cancel": commands.Cancel(office.director, id, "why"),
             }[way]
         )
+
+    @rule(number=NUMBERS, change=st.sampled_from([
+        {"email": "shared@mail.example"}, {"guardian": "Guardian Other"}, {"guardian": ""}, {"group": "3C"},
+        {"group": "3Z"}, {"answers": (("lunch", "Vegetables"), ("allergies", "Answer nuts"))}, {"answers": ()},
+        {"born": datetime.date(1960, 1, 1), "guardian": ""},
+    ]))  # fmt: skip
+    def change_details(self, number: int, change: dict[str, Any]) -> None:
+        id = self.someone(number)
+        row = self.office.championship.people.rows.get(id)
+        if row is not None:
+            self.attempt(commands.ChangeDetails(self.office.registrar, id, replace(row, **change)))
+
+    @rule(number=NUMBERS, consent=st.sampled_from(["data", "guardian", "publicity"]), given=st.booleans())
+    def change_consent(self, number: int, consent: str, given: bool) -> None:
+        self.attempt(commands.ChangeConsent(self.office.registrar, self.someone(number), consent, given))
+
+    @rule(number=NUMBERS, nickname=st.sampled_from(["Lucky Boot", "Old Hat", "Tunnel"]), approved=st.booleans())
+    def nickname(self, number: int, nickname: str, approved: bool) -> None:
+        office, id = self.office, self.someone(number)
+        self.attempt(commands.ProposeNickname(Actor(id, ENTRANT), id, nickname))
+        decide = commands.ApproveNickname(office.director, id) if approved else None
+        self.attempt(decide or commands.ReturnNickname(office.director, id, "why"))
 
     @rule(venue=st.sampled_from(VENUES), absent=st.sets(NUMBERS, max_size=3))
     def doors(self, venue: str, absent: set[int]) -> None:
@@ -170,6 +195,24 @@ class Hands(RuleBasedStateMachine):
             table = session.tables[which % len(session.tables)]
             player = table.players[which % len(table.players)] if table.players else ""
             self.attempt(commands.RecordOut(self.office.head_judge, session.id, table.number, player))
+
+    @rule(
+        number=NUMBERS,
+        which=NUMBERS,
+        what=st.sampled_from([commands.CallHeadJudge, commands.TakeCall, commands.EndCall]),
+    )
+    def call_the_head_judge(self, number: int, which: int, what: type[Command]) -> None:
+        session = self.some_session(number)
+        if session is not None and session.tables:
+            table = session.tables[which % len(session.tables)]
+            before = table.call is not None
+            taken = table.call is not None and table.call.taken_by != ""
+            made: Any = what
+            done = self.attempt(made(self.office.head_judge, session.id, table.number))
+            if done:
+                assert before == (what is not commands.CallHeadJudge)
+                assert not (taken and what is commands.TakeCall)
+            assert not done or (table.call is None) == (what is commands.EndCall)
 
     @rule(number=NUMBERS)
     def end(self, number: int) -> None:
@@ -262,6 +305,22 @@ class Hands(RuleBasedStateMachine):
             assert len(set(numbers)) == len(numbers)
 
     @invariant()
+    def everybody_who_is_kept_has_a_nickname_of_their_own(self) -> None:
+        if hasattr(self, "office"):
+            core = self.office.championship
+            shown = [shown_name(core, id) for id in core.people.rows]
+            assert "anonymous" not in shown
+            assert len(set(shown)) == len(shown)
+
+    @invariant()
+    def minors_play_with_the_consent_of_a_guardian(self) -> None:
+        for id, row in self.office.championship.people.rows.items() if hasattr(self, "office") else ():
+            one = self.state.entrants[id]
+            if one.status in ACTIVE and row.born.year > 1975:
+                assert row.guardian
+                assert one.consents["guardian"]
+
+    @invariant()
     def tables_are_sound(self) -> None:
         for session in self.state.sessions.values() if hasattr(self, "office") else ():
             players = session.players()
@@ -302,7 +361,8 @@ class Hands(RuleBasedStateMachine):
         """The log alone tells the same championship, and holds nobody's data."""
         if hasattr(self, "office"):
             lines = [to_json(event) for event in self.office.log]
-            assert not any("mail.example" in line or "Name" in line for line in lines)
+            told = ("mail.example", "Name", "Guardian", "Answer", "3A")
+            assert not any(words in line for words in told for line in lines)
             again = replay(FORMAT, prices(), [from_json(line) for line in lines], self.office.championship.people)
             assert again.format == self.office.championship.format
             assert again.digest() == self.office.championship.digest()

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from passgo.championship import (
     alternates,
+    calls,
     changes,
     commands,
     events,
@@ -25,8 +26,9 @@ from passgo.championship.command_context import Desk, champion, delegate
 from passgo.championship.commands import ENTRANT, Command
 from passgo.championship.events import Event
 from passgo.championship.format import Format
+from passgo.championship.nicknames import concerns, draw
 from passgo.championship.notices import changed
-from passgo.championship.personal_data import People
+from passgo.championship.personal_data import People, Person, key
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import PriceList
 from passgo.championship.state import ERASED, State
@@ -60,6 +62,9 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.CallLastRound: heats.call_last_round,
     commands.EndHeat: heats.end_heat,
     commands.AnnounceTime: heats.announce_time,
+    commands.CallHeadJudge: calls.call,
+    commands.TakeCall: calls.take,
+    commands.EndCall: calls.end,
     commands.RecordOut: heats.record_out,
     commands.Expel: heats.expel,
     commands.EnterSheet: results.enter_sheet,
@@ -147,17 +152,36 @@ class Championship:
 
     def keep(self, command: Command) -> None:
         """Move personal data to their rows, after the events are stored."""
-        if isinstance(command, commands.Register):
+        if isinstance(command, commands.Register | commands.ChangeDetails):
             self.people.keep(command.entrant, command.person)
-        elif isinstance(command, commands.ChangeDetails):
-            nickname = self.people.nickname(command.entrant)
-            self.people.keep(command.entrant, replace(command.person, nickname=nickname))
         elif isinstance(command, commands.ProposeNickname):
             self.people.rename(command.entrant, command.nickname)
         elif isinstance(command, commands.ReturnNickname):
             self.people.rename(command.entrant, "")
 
+    def named(self, command: Command, language: str = "") -> Command:
+        """A command as it is kept: a new person has a drawn nickname, one who changes keeps the nicknames they have."""
+        if isinstance(command, commands.Register):
+            person = replace(command.person, nickname="", drawn="")
+            return replace(command, person=self.with_nickname(command.entrant, person, language))
+        before = self.people.rows.get(getattr(command, "entrant", ""))
+        if isinstance(command, commands.ChangeDetails) and before is not None:
+            person = replace(command.person, nickname=before.nickname, drawn=before.drawn)
+            return replace(command, person=person)
+        return command
+
+    def with_nickname(self, entrant: str, person: Person, language: str = "") -> Person:
+        """The person with a drawn nickname, the same for the same entrant as long as it is free."""
+        if person.drawn:
+            return person
+        places = registration.places_of(self.format)
+        others = [row for id, row in self.people.rows.items() if id != entrant]
+        taken = {key(nickname) for row in others for nickname in (row.nickname, row.drawn)}
+        drawn = draw(entrant, language, taken, lambda nickname: bool(concerns(nickname, person, places)))
+        return replace(person, drawn=drawn)
+
     def perform(self, command: Command, now: datetime.datetime) -> list[Event]:
+        command = self.named(command)
         found = self.handle(command, now)
         for event in found:
             self.apply(event)

@@ -11,7 +11,7 @@ from passgo.championship.format import AT_VENUES, Format, Venue
 from passgo.championship.format_checks import check, check_meeting
 from passgo.championship.notices import changed
 from passgo.championship.refusals import Refused
-from passgo.championship.registration import check_closing, of_age
+from passgo.championship.registration import check_closing, is_minor, of_age
 from passgo.championship.state import ACTIVE, ALTERNATE, HOLDING, OVER, WAITING
 
 LONGEST_NOTICE: Final = 1000  # in each language
@@ -117,10 +117,13 @@ def check_start(desk: Desk, venue: Venue) -> None:
         raise Refused("time-over")
     if venue.registers and day < desk.format.registration.closes:
         raise Refused("closes-late", day=day.isoformat())
+    rules = desk.format.registration
     born = [(one, desk.people.rows.get(one.id)) for one in desk.state.at_venue(venue.id, *ACTIVE)]
-    young = sum(person is not None and not of_age(person.born, day, desk.format.registration.age) for _, person in born)
+    young = sum(person is not None and not of_age(person.born, day, rules.age) for _, person in born)
     if young:
         raise Refused("too-young-then", count=young, day=day.isoformat())
+    if any(person is not None and is_minor(rules, venue, person) and not person.guardian for _, person in born):
+        raise Refused("guardian-missing")
 
 
 def check_room(desk: Desk, venue: Venue, new: Venue) -> None:

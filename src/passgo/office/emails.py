@@ -198,9 +198,12 @@ def drop_all(conn: Connection, championship: str) -> None:
     conn.execute(delete(letters).where(letters.c.championship == championship))
 
 
-def words(letter: Letter, language: str, arguments: dict[str, str]) -> tuple[str, str]:
-    """Subject and body, from the texts of the catalogue only."""
+def words(letter: Letter, language: str, arguments: dict[str, str], shared: bool = False) -> tuple[str, str]:
+    """Subject and body, from the texts of the catalogue only; in a shared mailbox the subject begins with the name."""
     said = catalogue(language)
-    texts = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
+    subject, body = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
+    if shared:
+        subject = said.say("mail-about", {"name": arguments["name"], "subject": subject})
+    texts = (subject, body)
     subject, body = (text if said.direction == "rtl" else MARKS.sub("", text) for text in texts)
     return subject, LONE_LINK.sub(r"\1", body)

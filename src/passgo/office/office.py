@@ -110,6 +110,7 @@ class Office:
                 known = self.known(command, command_id)
                 if known is not None:
                     return known
+                command = self.championship.named(command, language)
                 try:
                     found = self.championship.handle(command, now)
                     self.commit(command, found, command_id, language)
@@ -160,8 +161,7 @@ class Office:
             rows.forget(conn, self.id, command.entrant)  # an entry that ended and starts again
             rows.keep_person(conn, self.id, row)
         elif isinstance(command, commands.ChangeDetails):
-            nickname = self.championship.people.nickname(command.entrant)
-            rows.keep_person(conn, self.id, PersonRow(command.entrant, "", blank.language, named(command, nickname)))
+            rows.keep_person(conn, self.id, PersonRow(command.entrant, "", blank.language, command.person))
         elif isinstance(command, commands.ProposeNickname):
             rows.rename(conn, self.id, command.entrant, command.nickname)
         elif isinstance(command, commands.ReturnNickname):
@@ -208,7 +208,7 @@ class Office:
             if id not in found:
                 people.rows.pop(id, None)
         for id, row in found.items():
-            people.keep(id, row.person)
+            people.keep(id, self.championship.with_nickname(id, row.person, row.language))
             self.badges[id], self.languages[id] = row.badge, row.language
 
     def wait_from(self, version: int, seconds: float) -> bool:
@@ -388,7 +388,7 @@ class Office:
         token = letter.arguments.get(emails.SECRET, "")
         arguments = {
             "name": row.name,
-            "nickname": row.nickname,
+            "nickname": row.nickname or row.drawn,
             "championship": self.championship.format.name,
             "venue": venue.name if venue else "",
             "city": venue.city if venue else "",
@@ -401,7 +401,8 @@ class Office:
         }
         if change := letter.arguments.get("change", ""):
             arguments["what"] = notices.told(self.championship, int(change), language)
-        subject, body = emails.words(letter, language, arguments)
+        shared = self.championship.people.sharing(letter.entrant)
+        subject, body = emails.words(letter, language, arguments, shared)
         return Rendered(row.email, row.phone, subject, body)
 
     # Rights over one's data
@@ -485,14 +486,6 @@ class Office:
 
 NOBODY: Final = Person("", "", "", datetime.date(1900, 1, 1), "")
 SYSTEM: Final = Actor("office", DIRECTOR)  # what the program does on its own
-
-
-def named(command: commands.ChangeDetails, nickname: str) -> Person:
-    person = command.person
-    return Person(
-        person.name, person.email, person.phone, person.born, person.citizenship, person.employee, person.relative,
-        nickname,
-    )  # fmt: skip
 
 
 def exact(now: datetime.datetime) -> datetime.datetime:

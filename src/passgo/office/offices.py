@@ -107,6 +107,12 @@ class Offices:
             return office
 
     def loaded(self, id: str) -> Office:
+        office = self.replayed(id)
+        office.reload()
+        return office
+
+    def replayed(self, id: str) -> Office:
+        """An office from its log alone, without people: a database of an older schema has that too."""
         kept = self.store.ask(lambda conn: rows.find(conn, id))
         if kept is None:
             raise NoSuchChampionship(id)
@@ -117,7 +123,6 @@ class Offices:
             after = entries[-1].version
             for entry in entries:
                 championship.apply(from_json(entry.body))
-        office.reload()
         return office
 
     def wrote(self, office: Office, found: list[Event], now: datetime.datetime) -> None:

@@ -25,6 +25,11 @@ def told(speech: Speech, refused: Refused) -> Told:
     return Told(speech.say(f"refusal-champ-{refused.code}", **arguments), refused.rule)
 
 
+def told_plainly(speech: Speech, refused: Refused) -> Told:
+    """A refusal for entrants, who have no catalogue of rules at hand."""
+    return Told(told(speech, refused).text, "")
+
+
 def moment(speech: Speech, value: object) -> object:
     return speech.catalogue.moment(datetime.datetime.fromisoformat(str(value)))
 
@@ -54,6 +59,7 @@ def plain(_speech: Speech, value: object) -> object:
 # The details that a text shows, and how. Ids of people are never among them.
 SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "age": plain,
+    "allowed": moment,
     "alternates": plain,
     "closed": last_day,
     "count": plain,
