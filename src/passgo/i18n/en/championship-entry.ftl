@@ -102,7 +102,7 @@ entry-terms-since = Version { $version }, in force since { $when }.
 entry-terms-what = What’s changed
 # Heading above the list of venues.
 entry-where = When and where
-# One line at a venue. $when “23 May 2026, 12:00”; $zone the name of a time zone: “Europe/Athens”.
+# One line at a venue. $when “23 May 2026, 12:00”; $zone the name of a time zone: “Eastern European Time”.
 entry-starts = Starts { $when } ({ $zone })
 # Badge or line at a venue that is not a hall.
 entry-online = Played online, from anywhere

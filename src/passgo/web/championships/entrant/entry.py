@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Format, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
+from passgo.championship.local_texts import said_in
 from passgo.championship.registration import is_posted
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
@@ -85,23 +86,24 @@ async def show(
 
 def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
     office, championship = mine.office, mine.office.championship
+    format = championship.format.said(visit.language)
     me = championship.state.entrants[mine.id]
     person = championship.people.rows.get(mine.id)
     code = office.badge_code(mine.id)
     return {
         "id": office.id,
-        "name": championship.format.name,
+        "name": format.name,
         "here": mine.path,
         "me": me,
         "active": me.status in ACTIVE,
         "reason": reason_of(visit.speech, me),
-        "venue": championship.format.venue(me.venue),
-        "seats": games.seats(championship, mine.id),
-        "finishes": games.finishes(championship, mine.id),
+        "venue": format.venue(me.venue),
+        "seats": games.seats(championship, format, mine.id),
+        "finishes": games.finishes(championship, format, mine.id),
         "plays_on": games.plays_on(championship, mine.id),
-        "line": games.own_line(championship, mine.id, visit.language),
+        "line": games.own_line(championship, format, mine.id, visit.language),
         "champion": championship.champion(),
-        "champion_name": posting(championship).champion,
+        "champion_name": posting(championship, visit.language).champion,
         "code": code,
         "qr": qr_code(f"{base_of(visit)}/c/{office.id}/registrar/check-in?code={code}") if code else "",
         "person": person,
@@ -109,12 +111,12 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         "drawn": person.drawn if person else "",
         "posted": is_posted(championship.state, mine.id),
         "proposed": visit.form.text("nickname"),
-        **contact_values(visit, championship.format, person),
-        "another": not championship.format.registration.one_email_each,
-        "consents": consents(visit.speech, championship.format, me.consents),
-        "delegate": bool(championship.format.prize) and championship.delegate() == me.id,
-        "prize": championship.format.prize,
-        "retention": championship.format.retention_days,
+        **contact_values(visit, format, person),
+        "another": not format.registration.one_email_each,
+        "consents": consents(visit.speech, format, me.consents),
+        "delegate": bool(format.prize) and championship.delegate() == me.id,
+        "prize": format.prize,
+        "retention": format.retention_days,
     }
 
 
@@ -233,7 +235,7 @@ async def erase(visit: Visit) -> Response:
     answer = await perform(visit, mine, commands.Erase(mine.actor, mine.id), "erased")
     if answer.status_code == REFUSED:
         return answer
-    name = mine.office.championship.format.name
+    name = said_in(mine.office.championship.format.name, visit.language)
     return visit.show("championships/erased.html", id=mine.office.id, name=name)
 
 

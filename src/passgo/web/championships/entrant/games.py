@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 from passgo.championship import Championship, commands
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import ENTRANT, Actor
+from passgo.championship.format import Format
 from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import score
 from passgo.championship.sheets import Worth, worth
@@ -60,17 +61,19 @@ class OwnLine:
     zone: str
 
 
-def seats(championship: Championship, me: str) -> list[Seat]:
+def seats(championship: Championship, format: Format, me: str) -> list[Seat]:
     """The entrant's seats, present and past, once they are published."""
     return [
-        seat_of(championship, me, session, table, session.starts)
+        seat_of(championship, format, me, session, table, session.starts)
         for session, table in championship.state.seated_at(me)
         if session.starts is not None
     ]
 
 
-def seat_of(championship: Championship, me: str, session: Session, table: Table, starts: datetime.datetime) -> Seat:
-    stage, venue = championship.format.stage(session.stage), championship.format.venue(session.venue)
+def seat_of(
+    championship: Championship, format: Format, me: str, session: Session, table: Table, starts: datetime.datetime
+) -> Seat:
+    stage, venue = format.stage(session.stage), format.venue(session.venue)
     assert stage is not None
     assert venue is not None
     rank, points = result(championship, me, session, table)
@@ -89,12 +92,12 @@ def result(championship: Championship, me: str, session: Session, table: Table) 
     return next(((one.rank, one.points) for one in placings if one.entrant == me), (0, 0))
 
 
-def finishes(championship: Championship, me: str) -> list[Finish]:
+def finishes(championship: Championship, format: Format, me: str) -> list[Finish]:
     found = []
     for (stage_id, _), outcome in championship.state.outcomes.items():
-        stage = championship.format.stage(stage_id)
+        stage = format.stage(stage_id)
         if stage is not None and me in outcome.ranking:
-            after = championship.format.after(stage)
+            after = format.after(stage)
             going = after.name if after is not None and me in outcome.going else ""
             rank = outcome.ranking.index(me) + 1
             found.append(Finish(stage.name, rank, len(outcome.ranking), going))
@@ -103,30 +106,30 @@ def finishes(championship: Championship, me: str) -> list[Finish]:
 
 def plays_on(championship: Championship, me: str) -> bool:
     """Whether a game lies ahead of an entrant who is still in."""
-    mine = finishes(championship, me)
+    mine = finishes(championship, championship.format, me)
     return not championship.champion() and (not mine or mine[-1].next != "")
 
 
 # The line of the score sheet.
 
 
-def own_line(championship: Championship, me: str, language: str) -> OwnLine | None:
+def own_line(championship: Championship, format: Format, me: str, language: str) -> OwnLine | None:
     """The entrant's line of a sheet whose scores are not released yet, if they sign or have signed it themselves."""
     found = [pair for pair in championship.state.seated_at(me) if pair[1].sheet is not None and not pair[0].released]
     for session, table in reversed(found):
-        entered, venue = table.sheet, championship.format.venue(session.venue)
+        entered, venue = table.sheet, format.venue(session.venue)
         assert entered is not None
         assert venue is not None
         line = line_of(entered.sheet, me)
         missing = not entered.confirmed_by and me in missing_signatures(table, entered)
         if line is None or not (missing or me in entered.own or me in entered.waived):
             continue
-        board = edition(championship.format.edition)
-        names = Names(board, edition_speech(language, board))
+        board = edition(format.edition)
+        names = Names(board, edition_speech(language, board), local=format.board.names())
         at = entered.own.get(me)
         return OwnLine(
             session.id, table.number, digest_of(line), line.cash, line.total,
-            worth(line, championship.prices, championship.format.valuation),
+            worth(line, championship.prices, format.valuation),
             tuple(names.named("space", one.deed) for one in line.holdings), line.fate, missing,
             at.astimezone(ZoneInfo(venue.zone)).strftime("%H:%M") if at else "",
             entered.waived_for if me in entered.waived else "", venue.zone,

@@ -18,7 +18,7 @@ from passgo.championship.signatures import missing_signatures, waivable_from
 from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.web.championships.documents import Wish
 from passgo.web.championships.links import actor_of, base_of, missing, round_of, serves
-from passgo.web.championships.names import Player, player
+from passgo.web.championships.names import Player, board_names, player
 from passgo.web.championships.official_desk import (
     SHEETS,
     Act,
@@ -37,7 +37,6 @@ from passgo.web.championships.online_tables import MACHINE
 from passgo.web.championships.paper import printed
 from passgo.web.championships.rounds import address_of as session_address
 from passgo.web.championships.rounds import sheet_address, sheet_state
-from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
@@ -155,6 +154,7 @@ class SheetPage:
     may_sign: bool = False  # as the judge of the table
     may_waive: bool = False
     waive_from: datetime.datetime | None = None  # until then players have time to sign
+    waive_zone: str = ""
     waived_for: str = ""
     online: bool = False
 
@@ -187,7 +187,7 @@ def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
     return SheetPage(
         table.number, state, judge, entered.version, digest_of(entered.sheet), writer(visit, known, entered.by),
         known.get(entered.confirmed_by, entered.confirmed_by), any(entered.by == one.id for one in desk.people),
-        lines_of(visit, desk, entered, signature), placings, undecided,
+        lines_of(desk, entered, signature), placings, undecided,
         tuple(known.get(one) or player(desk, one).label for one in unsigned), signature(table.judge, judge),
         **open_questions(desk, session, table, entered),
     )  # fmt: skip
@@ -205,6 +205,7 @@ def open_questions(desk: HallDesk, session: Session, table: Table, entered: Ente
         "may_sign": table.judge in missing and table.judge in here,
         "may_waive": waives and desk.time >= waivable_from(core, entered),
         "waive_from": waivable_from(core, entered).astimezone(ZoneInfo(venue.zone)) if waives else None,
+        "waive_zone": venue.zone,
         "waived_for": entered.waived_for,
         "online": venue.online,
     }
@@ -226,9 +227,8 @@ def signing(desk: HallDesk, session: Session, table: Table, entered: EnteredShee
     return signature
 
 
-def lines_of(visit: Visit, desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
-    board = edition(desk.office.championship.format.edition)
-    names = Names(board, edition_speech(visit.language, board))
+def lines_of(desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
+    names = board_names(desk)
     return tuple(shown_line(desk, line, names, signature) for line in entered.sheet.lines)
 
 
