@@ -191,6 +191,8 @@ export const namesOf = (ids: string[]): string => list(ids.map(nameOf)).value;
 
 export const money = (amount: number): string => sum(amount, facts.value.currency).value;
 
+/** A time in the zone of the venue, as the sheet shows it: a device may be set to another. */
 export function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(`${facts.value.language}-u-nu-latn`, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+  const { language, zone: timeZone } = facts.value;
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(at);
 }

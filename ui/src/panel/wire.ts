@@ -10,6 +10,7 @@ export interface Facts {
   heading: string;
   official: string;
   language: string;
+  zone: string;
   currency: string;
   salary: number;
   fine: number;

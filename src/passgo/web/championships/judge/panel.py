@@ -113,7 +113,7 @@ async def look_table(visit: Visit) -> Response:
         core = desk.core
         label = heading(visit.speech, core.stage(session.stage), core.venue(session.venue), session.round)
         now = table_now(desk, session, table, visit.csrf, visit.speech)
-        return facts(desk, table.number, label, visit.language), now
+        return facts(desk, session, table.number, label), now
 
     known, now = await reading(visit, desk, look)
     return visit.show(

@@ -17,11 +17,10 @@ from passgo.engine.mortgage import cost_to_redeem, transfer_interest
 from passgo.engine.rent import set_rent
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
-from passgo.web.championships.names import player
+from passgo.web.championships.names import board_names, player
 from passgo.web.championships.official_desk import HallDesk
 from passgo.web.championships.posting import Face, face
 from passgo.web.pages.board_drawing import mark_of
-from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.texts import Speech
 from passgo.words.names import Names
 
@@ -96,6 +95,7 @@ class Facts(msgspec.Struct, frozen=True):
     heading: str
     official: str
     language: str
+    zone: str  # of the venue, in which all times are shown
     currency: str
     salary: int
     fine: int
@@ -183,9 +183,9 @@ def texts(language: str) -> str:
     )
 
 
-def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
+def facts(desk: HallDesk, session: Session, table: int, heading: str) -> Facts:
     kept = desk.office.championship
-    names = Names(edition(kept.format.edition), edition_speech(language, edition(kept.format.edition)))
+    names = board_names(desk)
     board, prices = names.board, kept.prices
     return Facts(
         championship=desk.name,
@@ -193,7 +193,8 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         table=table,
         heading=heading,
         official=desk.official,
-        language=language,
+        language=desk.language,
+        zone=desk.core.venue(session.venue).zone,
         currency=names.edition.currency,
         salary=board.rules.go_salary,
         fine=board.rules.jail_fine,
@@ -208,7 +209,7 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         deal_minutes=DEAL_MINUTES,
         points=kept.format.points,
         ties=kept.format.table_ties,
-        texts=[(one, texts(one)) for one in dict.fromkeys((language, FALLBACK))],
+        texts=[(one, texts(one)) for one in dict.fromkeys((desk.language, FALLBACK))],
         rules=rules(),
     )
 
