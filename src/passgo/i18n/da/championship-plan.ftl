@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Ændring af planen
 plan-lead = Hver ændring vises på den offentlige side sammen med det, der gjaldt før. Før du offentliggør den, ser du, hvem den vedrører.
-plan-fixed = Udgave, point og runder forbliver, som de er: Det er dem, folk har tilmeldt sig.
+plan-fixed = Udgave, point og faser forbliver, som de er: Det er dem, folk har tilmeldt sig.
 plan-terms = Nye betingelser, eller aflys mesterskabet
 plan-change = Ændr
 plan-change-venue = Ændr { $city }
@@ -70,4 +70,4 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } tilmeldte ville være for unge { $day }.
 }
 refusal-champ-venue-known = Der er allerede et spillested med det navn.
-refusal-champ-venue-unfit = De senere runder har ikke plads til spillere fra endnu et spillested.
+refusal-champ-venue-unfit = De senere faser har ikke plads til spillere fra endnu et spillested.

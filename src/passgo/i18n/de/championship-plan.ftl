@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Planänderung
 plan-lead = Jede Änderung steht auf der öffentlichen Seite, zusammen mit dem, was vorher galt. Bevor du sie veröffentlichst, siehst du, wen sie betrifft.
-plan-fixed = Edition, Punkte und Runden bleiben, wie sie sind: Dafür haben sich die Leute angemeldet.
+plan-fixed = Edition, Punkte und Stufen bleiben, wie sie sind: Dafür haben sich die Leute angemeldet.
 plan-terms = Neue Bedingungen oder Absage der Meisterschaft
 plan-change = Ändern
 plan-change-venue = { $city } ändern
@@ -70,4 +70,4 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } angemeldete Personen wären am { $day } zu jung.
 }
 refusal-champ-venue-known = Einen Spielort mit diesem Namen gibt es schon.
-refusal-champ-venue-unfit = In den späteren Runden ist kein Platz für Spieler eines weiteren Spielorts.
+refusal-champ-venue-unfit = In den späteren Stufen ist kein Platz für Spieler eines weiteren Spielorts.

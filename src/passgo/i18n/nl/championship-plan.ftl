@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Planwijziging
 plan-lead = Elke wijziging staat op de openbare site, met wat er eerst gold. Voordat je haar publiceert, zie je wie het aangaat.
-plan-fixed = Editie, punten en rondes blijven zoals ze zijn: daarvoor hebben mensen zich ingeschreven.
+plan-fixed = Editie, punten en fasen blijven zoals ze zijn: daarvoor hebben mensen zich ingeschreven.
 plan-terms = Nieuwe voorwaarden, of het kampioenschap afgelasten
 plan-change = Wijzigen
 plan-change-venue = { $city } wijzigen
@@ -70,4 +70,4 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } ingeschreven personen zouden op { $day } te jong zijn.
 }
 refusal-champ-venue-known = Er is al een locatie met die naam.
-refusal-champ-venue-unfit = In de latere rondes is geen plaats voor spelers van nog een locatie.
+refusal-champ-venue-unfit = In de latere fasen is geen plaats voor spelers van nog een locatie.

@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Endring av planen
 plan-lead = Hver endring vises på den offentlige siden sammen med det som gjaldt før. Før du publiserer den, ser du hvem den gjelder.
-plan-fixed = Utgaven, poengene og rundene blir som de er: Det er dem folk har meldt seg på til.
+plan-fixed = Utgaven, poengene og fasene blir som de er: Det er dem folk har meldt seg på til.
 plan-terms = Nye vilkår, eller avlys mesterskapet
 plan-change = Endre
 plan-change-venue = Endre { $city }
@@ -70,4 +70,4 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } påmeldte ville være for unge { $day }.
 }
 refusal-champ-venue-known = Det finnes allerede et spillested med det navnet.
-refusal-champ-venue-unfit = De senere rundene har ikke plass til spillere fra enda et spillested.
+refusal-champ-venue-unfit = De senere fasene har ikke plass til spillere fra enda et spillested.

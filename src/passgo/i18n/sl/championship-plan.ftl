@@ -14,7 +14,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Sprememba načrta
 plan-lead = Vsaka sprememba je vidna na javni strani skupaj s tem, kar je veljalo prej. Preden jo objaviš, vidiš, koga zadeva.
-plan-fixed = Izdaja, točke in stopnje ostanejo, kot so: nanje so se ljudje prijavili.
+plan-fixed = Izdaja, točke in faze ostanejo, kot so: nanje so se ljudje prijavili.
 plan-terms = Novi pogoji ali odpoved prvenstva
 plan-change = Spremeni
 plan-change-venue = Spremeni: { $city }
@@ -82,4 +82,4 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } prijavljenih oseb bi bilo premladih ({ $day }).
 }
 refusal-champ-venue-known = Prizorišče s tem imenom že obstaja.
-refusal-champ-venue-unfit = V poznejših stopnjah ni prostora za igralce še z enega prizorišča.
+refusal-champ-venue-unfit = V poznejših fazah ni prostora za igralce še z enega prizorišča.

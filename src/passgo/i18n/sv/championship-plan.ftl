@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Ändrad plan
 plan-lead = Varje ändring syns på den offentliga sidan, tillsammans med det som gällde förut. Innan du publicerar den ser du vem den berör.
-plan-fixed = Utgåvan, poängen och omgångarna förblir som de är: det är dem folk har anmält sig till.
+plan-fixed = Utgåvan, poängen och etapperna förblir som de är: det är dem folk har anmält sig till.
 plan-terms = Nya villkor, eller ställ in mästerskapet
 plan-change = Ändra
 plan-change-venue = Ändra { $city }
@@ -70,4 +70,4 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } anmälda skulle vara för unga { $day }.
 }
 refusal-champ-venue-known = Det finns redan en spelplats med det namnet.
-refusal-champ-venue-unfit = De senare omgångarna har inte plats för spelare från ännu en spelplats.
+refusal-champ-venue-unfit = De senare etapperna har inte plats för spelare från ännu en spelplats.
