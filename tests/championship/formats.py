@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 from hypothesis import strategies as st
 
+from passgo.championship.form_questions import KINDS, Groups, Question
 from passgo.championship.format import (
     ACROSS_TIES,
     CONSENTS,
@@ -15,11 +16,13 @@ from passgo.championship.format import (
     TABLE_TIES,
     Format,
     Layout,
+    LocalBoard,
     Registration,
     Stage,
     Valuation,
     Venue,
 )
+from passgo.championship.local_texts import local_text
 
 ZONES = ("Europe/Athens", "Asia/Macau", "America/New_York", "UTC")
 PRINTABLE = "aZ09 .,'\"\\#=[]{}\u00e9\u03a9\u05d0\U0001f3b2"
@@ -32,6 +35,12 @@ moments = st.builds(datetime.datetime.combine, days, st.times())
 
 def texts(longest: int = 200, fewest: int = 1) -> st.SearchStrategy[str]:
     return st.text(PRINTABLE, min_size=fewest, max_size=longest)
+
+
+def local_texts(longest: int = 200) -> st.SearchStrategy[str]:
+    tags = st.sampled_from(("el", "en", "pt-BR", "fil"))
+    versions = st.lists(st.tuples(tags, texts(longest)), min_size=1, max_size=3, unique_by=lambda pair: pair[0])
+    return texts(longest) | versions.map(lambda pairs: local_text(tuple(pairs)))
 
 
 def words(known: tuple[str, ...] = ()) -> st.SearchStrategy[tuple[str, ...]]:
@@ -48,8 +57,8 @@ def venues(draw: st.DrawFn) -> Venue:
     zone = draw(st.sampled_from(ZONES))
     return Venue(
         id=draw(ids),
-        name=draw(texts()),
-        city=draw(texts()),
+        name=draw(local_texts()),
+        city=draw(local_texts()),
         zone=zone,
         starts=draw(moments).replace(tzinfo=ZoneInfo(zone)),
         registers=draw(st.booleans()),
@@ -78,7 +87,7 @@ def stages(draw: st.DrawFn) -> Stage:
     fewest, most = draw(spans(MOST_SEATS))
     return Stage(
         id=draw(ids),
-        name=draw(texts()),
+        name=draw(local_texts()),
         at=draw(st.just("venues") | texts(40)),
         fewest=fewest,
         most=most,
@@ -105,6 +114,7 @@ registrations = st.builds(
     offered=words(CONSENTS),
     alternates=st.integers(0, MOST_PLAYERS),
     walk_ins=st.booleans(),
+    guardian_below=st.integers(0, 30),
 )
 
 percents = st.integers(0, 1000)
@@ -118,13 +128,31 @@ valuations = st.builds(
     rounding=st.sampled_from(("up", "down")),
 )
 
+names = st.lists(st.tuples(texts(40), local_texts(60)), max_size=3, unique_by=lambda pair: pair[0]).map(tuple)
+
+groups = st.builds(
+    Groups,
+    label=local_texts(),
+    listed=st.lists(st.text(ANY, min_size=1, max_size=40), unique=True, max_size=5).map(tuple),
+    required=st.booleans(),
+    apart=st.booleans(),
+)
+questions = st.builds(
+    Question,
+    id=ids,
+    label=local_texts(),
+    kind=st.sampled_from(KINDS),
+    required=st.booleans(),
+    choices=st.lists(local_texts(80), max_size=4).map(tuple),
+)
+
 formats = st.builds(
     Format,
     id=ids,
-    name=texts(),
+    name=local_texts(),
     organisers=words(),
     edition=ids,
-    prize=texts(fewest=0),
+    prize=st.just("") | local_texts(),
     tolerance=st.integers(0, 60),
     retention_days=st.integers(1, 3650),
     registration=registrations,
@@ -135,4 +163,7 @@ formats = st.builds(
     table_ties=words(TABLE_TIES),
     across_ties=words(ACROSS_TIES),
     digest=st.just(""),
+    questions=st.lists(questions, max_size=10).map(tuple),
+    groups=st.none() | groups,
+    board=st.builds(LocalBoard, spaces=names, groups=names),
 )

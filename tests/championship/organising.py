@@ -22,6 +22,7 @@ from passgo.championship import (
 )
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.format import GUARDIAN
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import BANKRUPT
 from passgo.championship.state import Session, Table
@@ -80,10 +81,22 @@ class Office:
 
     def entry(self, id: str, venue: str = "volos", **changes: object) -> commands.Register:
         rules = self.format.registration
-        who = person(id, **changes)
-        return commands.Register(
-            Actor(id, ENTRANT), id, venue, who, len(self.state.terms), rules.declarations, rules.consents
-        )
+        who = person(id, **{**self.form_filled(id), **changes})
+        agreed = (*rules.consents, GUARDIAN) if who.guardian else rules.consents
+        return commands.Register(Actor(id, ENTRANT), id, venue, who, len(self.state.terms), rules.declarations, agreed)
+
+    def form_filled(self, id: str) -> dict[str, object]:
+        """What the format asks beside: a guardian, a group, answers."""
+        format, found = self.format, dict[str, object]()
+        if format.registration.guardian_below:
+            young = format.venues[0].starts.year - format.registration.guardian_below + 1
+            found |= {"guardian": f"Guardian {id}", "guardian_email": f"guardian-{id}@mail.example"}
+            found["born"] = datetime.date(young, 6, 1)
+        if format.groups is not None:
+            found["group"] = format.groups.listed[len(self.state.entrants) % len(format.groups.listed)]
+        if format.questions:
+            found["answers"] = tuple((one.id, (one.answers() or (f"Answer {id}",))[0]) for one in format.questions)
+        return found
 
     def register(self, number: int, venue: str = "volos") -> list[str]:
         """So many more entrants of a venue, in the order of their ids."""

@@ -35,7 +35,7 @@ def test_the_director_approves_or_returns_with_a_reason() -> None:
     id = office.register(1)[0]
     office.do(commands.ProposeNickname(office.registrar, id, "Old Boot"))
     assert office.state.entrants[id].concerns == ("age",)
-    assert shown_name(office.championship, id) == "anonymous"
+    assert shown_name(office.championship, id) == office.championship.people.rows[id].drawn
     assert office.refused(commands.ReturnNickname(office.director, id, "")).code == "no-reason"
     office.do(commands.ReturnNickname(office.director, id, "an age"))
     assert office.refused(commands.ApproveNickname(office.director, id)).code == "nickname-missing"

@@ -1,18 +1,20 @@
 """A championship under random hands: whatever is asked in whatever order, what must hold holds after every step."""
 
 import datetime
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.championship.families import SCHOOL
 from tests.championship.organising import Office, prices, sheet
 from tests.championship.test_format import text_of
 
 from passgo.championship import Actor, Command, Refused, commands, parse, replay
-from passgo.championship.boards import stage_board, table_board
+from passgo.championship.boards import shown_name, stage_board, table_board
 from passgo.championship.codec import digest_of, from_json, to_json
-from passgo.championship.commands import JUDGE
+from passgo.championship.commands import ENTRANT, JUDGE
 from passgo.championship.format import Format
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, HOLDING, Session
@@ -21,9 +23,9 @@ NUMBERS = st.integers(0, 1000)
 
 
 def small() -> Format:
-    """Two cities with room for a dozen, so that random hands get far."""
+    """Two cities with room for a dozen, so that random hands get far; everybody under thirty has a guardian."""
     text = text_of("greece-2015").replace("capacity = 36\ntables = 6", "capacity = 12\ntables = 3")
-    return parse(text)
+    return parse(text.replace("age = 18", "age = 18\nguardian_below = 30") + SCHOOL)
 
 
 FORMAT = small()
@@ -88,6 +90,28 @@ class Hands(RuleBasedStateMachine):
             }[way]
         )
 
+    @rule(number=NUMBERS, change=st.sampled_from([
+        {"email": "shared@mail.example"}, {"guardian": "Guardian Other"}, {"guardian": ""}, {"group": "3C"},
+        {"group": "3Z"}, {"answers": (("lunch", "Vegetables"), ("allergies", "Answer nuts"))}, {"answers": ()},
+        {"born": datetime.date(1960, 1, 1), "guardian": ""},
+    ]))  # fmt: skip
+    def change_details(self, number: int, change: dict[str, Any]) -> None:
+        id = self.someone(number)
+        row = self.office.championship.people.rows.get(id)
+        if row is not None:
+            self.attempt(commands.ChangeDetails(self.office.registrar, id, replace(row, **change)))
+
+    @rule(number=NUMBERS, consent=st.sampled_from(["data", "guardian", "publicity"]), given=st.booleans())
+    def change_consent(self, number: int, consent: str, given: bool) -> None:
+        self.attempt(commands.ChangeConsent(self.office.registrar, self.someone(number), consent, given))
+
+    @rule(number=NUMBERS, nickname=st.sampled_from(["Lucky Boot", "Old Hat", "Tunnel"]), approved=st.booleans())
+    def nickname(self, number: int, nickname: str, approved: bool) -> None:
+        office, id = self.office, self.someone(number)
+        self.attempt(commands.ProposeNickname(Actor(id, ENTRANT), id, nickname))
+        decide = commands.ApproveNickname(office.director, id) if approved else None
+        self.attempt(decide or commands.ReturnNickname(office.director, id, "why"))
+
     @rule(venue=st.sampled_from(VENUES), absent=st.sets(NUMBERS, max_size=3))
     def doors(self, venue: str, absent: set[int]) -> None:
         self.office.doors_open(venue, [self.someone(number) for number in absent])
@@ -120,7 +144,7 @@ class Hands(RuleBasedStateMachine):
     def seat(self, venue: str, stage: str, seed: int) -> None:
         session = RoundId(stage, venue, 1)
         self.attempt(commands.MakeSeating(self.office.director, session, seed))
-        hall = FORMAT.venue(venue)
+        hall = self.office.championship.format.venue(venue)
         assert hall is not None
         self.attempt(commands.PublishSeating(self.office.director, session, max(hall.starts, self.office.now)))
 
@@ -253,6 +277,29 @@ class Hands(RuleBasedStateMachine):
         if session is not None and self.attempt(commands.TakeBackRelease(self.office.director, session.id, "why")):
             self.second(number)
 
+    @rule(
+        venue=st.sampled_from(VENUES), hours=st.integers(-30, 30), capacity=st.integers(0, 20),
+        tables=st.integers(0, 4), name=st.sampled_from(["", "Hall", "Barn"]),
+    )  # fmt: skip
+    def change_venue(self, venue: str, hours: int, capacity: int, tables: int, name: str) -> None:
+        hall = self.office.championship.format.venue(venue)
+        assert hall is not None
+        starts = hall.starts + datetime.timedelta(hours=hours) if hours % 3 else None
+        self.attempt(commands.ChangeVenue(self.office.director, venue, name, "", starts, capacity, tables))
+
+    @rule(days=st.integers(-3, 3))
+    def change_closing(self, days: int) -> None:
+        day = FORMAT.registration.closes + datetime.timedelta(days=days)
+        self.attempt(commands.ChangeClosing(self.office.director, day))
+
+    @rule(number=NUMBERS, reason=st.sampled_from(["", "why"]))
+    def change_judge(self, number: int, reason: str) -> None:
+        session = self.some_session(number)
+        if session is not None:
+            table = 1 + number % max(1, len(session.tables))
+            judge = f"j{number % 5}"
+            self.attempt(commands.AssignJudge(self.office.director, session.id, table, judge, reason))
+
     @precondition(lambda self: self.state.outcomes != {})
     @rule(number=NUMBERS)
     def lose_a_qualifier(self, number: int) -> None:
@@ -262,10 +309,26 @@ class Hands(RuleBasedStateMachine):
 
     @invariant()
     def capacity_is_never_exceeded(self) -> None:
-        for venue in FORMAT.venues if hasattr(self, "office") else ():
+        for venue in self.office.championship.format.venues if hasattr(self, "office") else ():
             assert len(self.state.at_venue(venue.id, *HOLDING)) <= venue.capacity
             numbers = [one.alternate for one in self.state.alternates(venue.id)]
             assert len(set(numbers)) == len(numbers)
+
+    @invariant()
+    def everybody_who_is_kept_has_a_nickname_of_their_own(self) -> None:
+        if hasattr(self, "office"):
+            core = self.office.championship
+            shown = [shown_name(core, id) for id in core.people.rows]
+            assert "anonymous" not in shown
+            assert len(set(shown)) == len(shown)
+
+    @invariant()
+    def minors_play_with_the_consent_of_a_guardian(self) -> None:
+        for id, row in self.office.championship.people.rows.items() if hasattr(self, "office") else ():
+            one = self.state.entrants[id]
+            if one.status in ACTIVE and row.born.year > 1975:
+                assert row.guardian
+                assert one.consents["guardian"]
 
     @invariant()
     def tables_are_sound(self) -> None:
@@ -305,8 +368,10 @@ class Hands(RuleBasedStateMachine):
         """The log alone tells the same championship, and holds nobody's data."""
         if hasattr(self, "office"):
             lines = [to_json(event) for event in self.office.log]
-            assert not any("mail.example" in line or "Name" in line for line in lines)
+            told = ("mail.example", "Name", "Guardian", "Answer", "3A")
+            assert not any(words in line for words in told for line in lines)
             again = replay(FORMAT, prices(), [from_json(line) for line in lines], self.office.championship.people)
+            assert again.format == self.office.championship.format
             assert again.digest() == self.office.championship.digest()
             assert again.state == self.state
 

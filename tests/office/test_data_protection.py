@@ -73,6 +73,8 @@ def test_an_export_tells_everything_that_is_kept(clerk: Clerk) -> None:
     assert told["person"] == {
         "name": f"Name {one}", "email": f"{one}@mail.example", "phone": f"+30 {one}", "born": "1980-03-04",
         "citizenship": "GR", "employee": "False", "relative": "False", "nickname": "",
+        "drawn": clerk.championship.people.rows[one].drawn, "guardian": "", "guardian_email": "",
+        "guardian_phone": "", "group": "", "answers": {},
     }  # fmt: skip
     assert told["consents"] == {"terms": True, "data": True, "publicity": True, "promotion": False}
     assert [letter["kind"] for letter in told["letters"]] == ["registered"]  # type: ignore[attr-defined]

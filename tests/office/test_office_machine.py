@@ -87,7 +87,7 @@ class Hands(RuleBasedStateMachine):
             assert refusal.code == code
             return False
         assert (found, "") == (expected, code)
-        self.twin.keep(command)
+        self.twin.keep(self.twin.named(command))
         for event in found:
             self.twin.apply(event)
         return True
@@ -166,7 +166,7 @@ class Hands(RuleBasedStateMachine):
             victim.office.perform(entry, self.now)
         except StoreUnavailable:
             if arrives:
-                self.twin.keep(entry)
+                self.twin.keep(self.twin.named(entry))
         except Refused:
             pass
         self.desks[desk % 2] = self.another_desk()

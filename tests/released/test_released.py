@@ -252,8 +252,14 @@ def test_a_second_upgrade_finds_nothing_to_do(upgraded: Path) -> None:
 def test_championships_stand_as_they_stood(released: Released, upgraded: Path) -> None:
     with opened(upgraded) as store:
         offices = Offices(store)
-        shown = {id: championship_shown(offices.open(id)) for id in offices.ids()}
-    assert json.loads(json.dumps(shown)) == released.expected["championships"]
+        shown = json.loads(json.dumps({id: championship_shown(offices.open(id)) for id in offices.ids()}))
+        expected = released.expected["championships"]
+        for id in offices.ids():  # who had no nickname then has a drawn one now
+            people = offices.open(id).championship.people.rows
+            for entrant, line in expected[id]["entrants"].items():
+                if line[-1] == "anonymous" and entrant in people:
+                    line[-1] = people[entrant].drawn
+    assert shown == expected
 
 
 # Files.

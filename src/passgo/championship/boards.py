@@ -28,10 +28,12 @@ class Count:
 
 
 def shown_name(championship: Championship, entrant: str) -> str:
-    """The approved nickname; nothing else ever replaces it."""
+    """The approved nickname, or the one that was drawn; `anonymous` for somebody who was erased."""
     known = championship.state.entrants.get(entrant)
-    nickname = championship.people.nickname(entrant)
-    return nickname if known is not None and known.nickname == "approved" and nickname else ANONYMOUS
+    row = championship.people.rows.get(entrant)
+    if known is None or row is None:
+        return ANONYMOUS
+    return (row.nickname if known.nickname == "approved" else "") or row.drawn or ANONYMOUS
 
 
 def table_board(championship: Championship, session: Session, number: int) -> list[Row]:

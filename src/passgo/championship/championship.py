@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from passgo.championship import (
     alternates,
+    changes,
     commands,
     events,
     fold,
@@ -24,7 +25,9 @@ from passgo.championship.command_context import Desk, champion, delegate
 from passgo.championship.commands import ENTRANT, Command
 from passgo.championship.events import Event
 from passgo.championship.format import Format
-from passgo.championship.personal_data import People
+from passgo.championship.nicknames import concerns, draw
+from passgo.championship.notices import changed
+from passgo.championship.personal_data import People, Person, key
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import PriceList
 from passgo.championship.state import ERASED, State
@@ -38,6 +41,9 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.Erase: registration.erase,
     commands.ChangeConsent: registration.change_consent,
     commands.PublishTerms: registration.publish_terms,
+    commands.ChangeVenue: changes.change_venue,
+    commands.AddVenue: changes.add_venue,
+    commands.ChangeClosing: changes.change_closing,
     commands.ProposeNickname: registration.propose_nickname,
     commands.ApproveNickname: registration.approve_nickname,
     commands.ReturnNickname: registration.return_nickname,
@@ -91,7 +97,8 @@ class Championship:
     """
 
     def __init__(self, format: Format, prices: PriceList, people: People | None = None, home: str = "") -> None:
-        self.format = format
+        self.base = format  # as it was created; the log pins it
+        self.format = format  # with every change of plan since
         self.prices = prices
         self.people = People() if people is None else people
         self.home = home  # the only venue this machine writes for; empty on the server that has them all
@@ -100,8 +107,8 @@ class Championship:
     def opening(self, now: datetime.datetime) -> Event:
         """First event of the log: it pins format and price list."""
         prices = hashlib.sha256(json.dumps(asdict(self.prices), sort_keys=True, default=dict).encode()).hexdigest()
-        digest = hashlib.sha256(f"{self.format.digest}\n{prices}".encode()).hexdigest()
-        return events.Opened(now, "", format=self.format.id, digest=digest)
+        digest = hashlib.sha256(f"{self.base.digest}\n{prices}".encode()).hexdigest()
+        return events.Opened(now, "", format=self.base.id, digest=digest)
 
     def handle(self, command: Command, now: datetime.datetime) -> list[Event]:
         """The events of a command, or Refused; the state does not change.
@@ -139,22 +146,42 @@ class Championship:
 
     def apply(self, event: Event) -> None:
         fold.apply(self.state, event)
+        self.format = changed(self.format, event)
         if isinstance(event, events.Left) and event.status == ERASED:
             self.people.forget([event.entrant])
 
     def keep(self, command: Command) -> None:
         """Move personal data to their rows, after the events are stored."""
-        if isinstance(command, commands.Register):
+        if isinstance(command, commands.Register | commands.ChangeDetails):
             self.people.keep(command.entrant, command.person)
-        elif isinstance(command, commands.ChangeDetails):
-            nickname = self.people.nickname(command.entrant)
-            self.people.keep(command.entrant, replace(command.person, nickname=nickname))
         elif isinstance(command, commands.ProposeNickname):
             self.people.rename(command.entrant, command.nickname)
         elif isinstance(command, commands.ReturnNickname):
             self.people.rename(command.entrant, "")
 
+    def named(self, command: Command, language: str = "") -> Command:
+        """A command as it is kept: a new person has a drawn nickname, one who changes keeps the nicknames they have."""
+        if isinstance(command, commands.Register):
+            person = replace(command.person, nickname="", drawn="")
+            return replace(command, person=self.with_nickname(command.entrant, person, language))
+        before = self.people.rows.get(getattr(command, "entrant", ""))
+        if isinstance(command, commands.ChangeDetails) and before is not None:
+            person = replace(command.person, nickname=before.nickname, drawn=before.drawn)
+            return replace(command, person=person)
+        return command
+
+    def with_nickname(self, entrant: str, person: Person, language: str = "") -> Person:
+        """The person with a drawn nickname, the same for the same entrant as long as it is free."""
+        if person.drawn:
+            return person
+        places = registration.places_of(self.format)
+        others = [row for id, row in self.people.rows.items() if id != entrant]
+        taken = {key(nickname) for row in others for nickname in (row.nickname, row.drawn)}
+        drawn = draw(entrant, language, taken, lambda nickname: bool(concerns(nickname, person, places)))
+        return replace(person, drawn=drawn)
+
     def perform(self, command: Command, now: datetime.datetime) -> list[Event]:
+        command = self.named(command)
         found = self.handle(command, now)
         for event in found:
             self.apply(event)

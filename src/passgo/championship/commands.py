@@ -1,7 +1,7 @@
 """Commands: what a person asks of a championship. Each names the roles that can give it."""
 
 import datetime
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from passgo.championship.personal_data import Person
@@ -115,6 +115,48 @@ class PublishTerms(Command):
 
 
 @dataclass(frozen=True)
+class Change(Command):
+    """A change of plan (CHAMP-TERMS-2), with what the director writes about it in each language, if anything."""
+
+    roles = frozenset({DIRECTOR})
+    notice: tuple[tuple[str, str], ...] = field(default=(), kw_only=True)
+    mailed: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True)
+class ChangeVenue(Change):
+    """Change what is given; the rest stays as it is."""
+
+    venue: str
+    name: str = ""
+    city: str = ""
+    starts: datetime.datetime | None = None
+    capacity: int = 0
+    tables: int = 0
+
+
+@dataclass(frozen=True)
+class AddVenue(Change):
+    """One more venue where people register."""
+
+    venue: str
+    name: str
+    city: str
+    zone: str
+    starts: datetime.datetime
+    capacity: int
+    tables: int
+    heats: int = 1
+
+
+@dataclass(frozen=True)
+class ChangeClosing(Change):
+    """Another last day of registration, that day included: earlier or later."""
+
+    closes: datetime.date
+
+
+@dataclass(frozen=True)
 class ProposeNickname(Command):
     roles = SELF
     entrant: str
@@ -172,10 +214,13 @@ class SwapSeats(Command):
 
 @dataclass(frozen=True)
 class AssignJudge(Command):
+    """The judge of a table; a game that has begun gets another one only for a reason."""
+
     roles = HALL
     session: RoundId
     table: int
     judge: str
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -435,12 +480,12 @@ class AcceptClock(Command):
 
 
 COMMANDS: Final[tuple[type[Command], ...]] = (
-    Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname,
-    ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating,
-    TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel,
-    EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, Reinstate, TakeBackOut,
-    TakeBackRoll, TakeBackRelease, TakeBackCancellation, AgreeToUndo, DeclineUndo, LendVenue, FinishVenue,
-    RecallVenue, AcceptClock,
+    Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ChangeVenue, AddVenue,
+    ChangeClosing, ProposeNickname, ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats,
+    AssignJudge, PublishSeating, TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat,
+    AnnounceTime, RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify,
+    PassPlace, Reinstate, TakeBackOut, TakeBackRoll, TakeBackRelease, TakeBackCancellation, AgreeToUndo, DeclineUndo,
+    LendVenue, FinishVenue, RecallVenue, AcceptClock,
 )  # fmt: skip
 
 

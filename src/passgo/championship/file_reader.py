@@ -65,6 +65,17 @@ class Reading:
         allowed = f'a text of 1 to {longest} characters, or a table of them by language, e.g. {{en = "…", el = "…"}}'
         return self.get(name, "", default, fits, allowed)
 
+    def list_of_texts(self, name: str, most: int, longest: int = 80) -> tuple[str, ...]:
+        """A list whose texts may each have versions by language."""
+
+        def fits(value: object) -> tuple[str, ...] | None:
+            rows = value if isinstance(value, list) else [None]
+            found = [in_languages(row, longest) if isinstance(row, dict) else plain(row, longest) for row in rows]
+            good = tuple(text for text in found if text)
+            return good if len(good) == len(found) <= most else None
+
+        return self.get(name, (), (), fits, f"a list of at most {most} texts of 1 to {longest} characters")
+
     def local_texts(self, name: str, most: int, longest: int = 200) -> tuple[tuple[str, str], ...]:
         """A table of texts by the names that the file gives them; the caller knows which there can be."""
         table = self.table(name, needed=False)
@@ -108,7 +119,7 @@ class Reading:
 
         return self.get(name, SOME_DAY, None, fits, "a local time without zone, e.g. 2015-05-23T12:00:00")
 
-    def words(self, name: str, known: Sequence[str] = (), most: int = 20) -> tuple[str, ...]:
+    def words(self, name: str, known: Sequence[str] = (), most: int = 20, longest: int = 80) -> tuple[str, ...]:
         """A list of different texts, from a known choice if one is given."""
         self.asked.append(name)
         given = self.row.get(name, [])
@@ -117,8 +128,8 @@ class Reading:
             return ()
         good: list[str] = []
         for i, word in enumerate(given):
-            if not isinstance(word, str) or not 1 <= len(word) <= 80 or (known and word not in known):
-                allowed = near(str(word)[:40], known) if known else "a text of 1 to 80 characters"
+            if not isinstance(word, str) or not 1 <= len(word) <= longest or (known and word not in known):
+                allowed = near(str(word)[:40], known) if known else f"a text of 1 to {longest} characters"
                 self.fault(f"{name}[{i}]", f"cannot be {shown(word)}", allowed)
             elif word in good:
                 self.fault(f"{name}[{i}]", f"{shown(word)} appears twice", "each once")

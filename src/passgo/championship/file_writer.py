@@ -6,14 +6,23 @@ Values that a file may leave out are left out, so that what is written reads lik
 import datetime
 import json
 from collections.abc import Iterable
-from typing import Final
 
-from passgo.championship.format import AT_VENUES, Format, Layout, Registration, Stage, Valuation, Venue
+from passgo.championship.form_questions import Groups, Question
+from passgo.championship.format import (
+    AT_VENUES,
+    MOST_DOTS,
+    Format,
+    Layout,
+    LocalBoard,
+    Registration,
+    Stage,
+    Valuation,
+    Venue,
+)
+from passgo.championship.local_texts import versions_of
 
 Value = str | int | datetime.date | tuple[str, ...]
 Pairs = Iterable[tuple[str, Value]]
-
-SHORT: Final = 100
 
 
 def write(format: Format) -> str:
@@ -25,8 +34,16 @@ def write(format: Format) -> str:
         *(stage(one) for one in format.stages),
         table("[valuation]", valuation(format.valuation)),
         table("[ties]", [("table", format.table_ties), ("across", format.across_ties)]),
+        *board(format.board),
+        *([table("[groups]", groups(format.groups))] if format.groups is not None else []),
+        *(table("[[questions]]", question(one)) for one in format.questions),
     ]
-    return "\n\n".join(blocks) + "\n"
+    return "".join(f"{readable(line)}\n" for line in "\n\n".join(blocks).split("\n"))
+
+
+def readable(line: str) -> str:
+    """The line without the dots in its texts, if it has more of them than the reader takes."""
+    return line if line.count(".") <= MOST_DOTS else line.replace(".", "\\u002e")
 
 
 def points(rows: tuple[tuple[int, ...], ...]) -> str:
@@ -58,6 +75,7 @@ def registration(rules: Registration) -> Pairs:
         *given("offered", rules.offered),
         ("alternates", rules.alternates),
         *given("walk_ins", rules.walk_ins),
+        *given("guardian_below", rules.guardian_below),
     )
 
 
@@ -118,6 +136,30 @@ def valuation(rules: Valuation) -> Pairs:
     )
 
 
+def board(names: LocalBoard) -> list[str]:
+    blocks = (("[board.spaces]", names.spaces), ("[board.groups]", names.groups))
+    return [table(heading, ((quoted(id), name) for id, name in pairs)) for heading, pairs in blocks if pairs]
+
+
+def groups(groups: Groups) -> Pairs:
+    return (
+        ("label", groups.label),
+        *given("list", groups.listed),
+        *given("required", groups.required),
+        *given("apart_groups", groups.apart),
+    )
+
+
+def question(question: Question) -> Pairs:
+    return (
+        ("id", question.id),
+        ("label", question.label),
+        ("kind", question.kind),
+        *given("choices", question.choices),
+        *given("required", question.required),
+    )
+
+
 def given(key: str, value: Value) -> list[tuple[str, Value]]:
     """The key, unless its value is the empty one that a missing key means."""
     return [(key, value)] if value else []
@@ -133,18 +175,19 @@ def line(pair: tuple[str, Value]) -> str:
 
 def shown(value: Value) -> str:
     if isinstance(value, tuple):
-        return listed([quoted(word) for word in value])
+        return f"[{', '.join(map(text, value))}]"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, datetime.date):
         return value.isoformat()
-    return quoted(value) if isinstance(value, str) else str(value)
+    return text(value) if isinstance(value, str) else str(value)
 
 
-def listed(words: list[str]) -> str:
-    """A list in one line if that is short. The reader refuses lines with very many dots, and names may have some."""
-    short = ", ".join(words)
-    return f"[{short}]" if len(short) <= SHORT else "[" + "".join(f"\n  {word}," for word in words) + "\n]"
+def text(value: str) -> str:
+    """A text, or a table of its versions by language."""
+    versions = versions_of(value)
+    pairs = ", ".join(f"{tag} = {quoted(said)}" for tag, said in versions)
+    return f"{{ {pairs} }}" if versions else quoted(value)
 
 
 def quoted(text: str) -> str:

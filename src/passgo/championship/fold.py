@@ -41,9 +41,23 @@ def opened(state: State, event: events.Opened) -> None:
 
 def terms_published(state: State, event: events.TermsPublished) -> None:
     state.terms.append(Terms(event.version, event.notice, event.digest, event.at, event.mailed))
+    state.notices.append(event)
     state.cancelled = event.cancelled
-    if event.closes:
-        state.closes = datetime.date.fromisoformat(event.closes)
+
+
+def plan_changed(state: State, event: events.PlanChanged) -> None:
+    state.notices.append(event)  # the format in force follows from them
+
+
+def venue_changed(state: State, event: events.VenueChanged) -> None:
+    """A published seating keeps its distance from the start of the venue."""
+    plan_changed(state, event)
+    if event.starts is None or event.was is None:
+        return
+    by = event.starts.astimezone(datetime.UTC) - event.was.astimezone(datetime.UTC)
+    for session in state.sessions.values():
+        if session.venue == event.venue and session.starts is not None:
+            session.starts = session.starts.astimezone(datetime.UTC) + by
 
 
 def registered(state: State, event: events.Registered) -> None:
@@ -407,6 +421,9 @@ def clock_accepted(state: State, event: events.ClockAccepted) -> None:
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Opened: opened,
     events.TermsPublished: terms_published,
+    events.VenueChanged: venue_changed,
+    events.VenueAdded: plan_changed,
+    events.ClosingChanged: plan_changed,
     events.Registered: registered,
     events.ConsentRecorded: consent_recorded,
     events.DetailsChanged: details_changed,

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 
 from passgo.championship.file_faults import Findings, FormatError, near
 from passgo.championship.file_reader import Reading
+from passgo.championship.form_questions import MOST_QUESTIONS, Groups, Question, read_groups, read_question
 from passgo.championship.local_texts import said_in
 
 MOST_PLAYERS: Final = 1000  # of one venue
@@ -24,7 +25,9 @@ MOST_DOTS: Final = 500  # dots in a line: the time to read a dotted key grows wi
 AT_VENUES: Final = "venues"
 
 # CHAMP-DECL-1, CHAMP-DECL-2, CHAMP-DECL-3, CHAMP-DECL-4
-DECLARATIONS: Final = ("own-email", "true-data", "of-age", "contact")
+OWN_EMAIL: Final = "own-email"
+DECLARATIONS: Final = (OWN_EMAIL, "true-data", "of-age", "contact")
+GUARDIAN: Final = "guardian"  # the consent of a minor's parent or guardian
 CONSENTS: Final = ("terms", "data", "publicity", "promotion")
 EXCLUDED: Final = ("employee", "relative")  # CHAMP-ELIG-1
 TABLE_TIES: Final = ("deeds", "cash", "head-judge")
@@ -86,6 +89,12 @@ class Registration:
     offered: tuple[str, ...]  # optional consents
     alternates: int  # the longest list of each venue
     walk_ins: bool = False  # whether the office still registers people at the door, on the day itself
+    guardian_below: int = 0  # younger players need the consent of a guardian; 0: nobody does
+
+    @property
+    def one_email_each(self) -> bool:
+        """Whether an email address belongs to one entrant (CHAMP-DECL-1), or a family may share it."""
+        return OWN_EMAIL in self.declarations
 
 
 @dataclass(frozen=True)
@@ -131,6 +140,8 @@ class Format:
     table_ties: tuple[str, ...]
     across_ties: tuple[str, ...]
     digest: str
+    questions: tuple[Question, ...] = ()
+    groups: Groups | None = None
     board: LocalBoard = LocalBoard()
 
     def said(self, language: str) -> "Format":
@@ -198,6 +209,7 @@ def parse(text: str, file: str = "championship.toml") -> Format:
 def read_format(top: Reading, digest: str) -> Format:
     frame = top.table("championship")
     ties = top.table("ties")
+    groups = top.table("groups", needed=False)
     format = Format(
         id=frame.id("id"),
         name=frame.local_text("name"),
@@ -214,6 +226,8 @@ def read_format(top: Reading, digest: str) -> Format:
         table_ties=ties.words("table", TABLE_TIES),
         across_ties=ties.words("across", ACROSS_TIES),
         digest=digest,
+        questions=tuple(read_question(row) for row in top.rows("questions", 0, MOST_QUESTIONS)),
+        groups=read_groups(groups) if "groups" in top.row else None,
         board=read_board(top.table("board", needed=False)),
     )
     for reading in (frame, ties, top):
@@ -239,6 +253,7 @@ def read_registration(row: Reading) -> Registration:
         offered=row.words("offered", CONSENTS),
         alternates=row.whole("alternates", 0, MOST_PLAYERS, MOST_PLAYERS),
         walk_ins=row.flag("walk_ins", False),
+        guardian_below=row.whole("guardian_below", 0, 30, 0),
     )
     row.close()
     return registration

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from passgo.championship.file_faults import Findings, near
+from passgo.championship.form_questions import check_questions
 from passgo.championship.format import AT_VENUES, Format, Stage, Venue
 from passgo.championship.local_texts import LocalText
 
@@ -13,6 +14,8 @@ from passgo.championship.local_texts import LocalText
 def check(format: Format, found: Findings) -> None:
     unique([venue.id for venue in format.venues], "venues", found)
     unique([stage.id for stage in format.stages], "stages", found)
+    unique([question.id for question in format.questions], "questions", found)
+    check_questions(format.questions, found)
     check_registration(format, found)
     check_points(format, found)
     check_ties(format, found)
@@ -39,6 +42,8 @@ def check_registration(format: Format, found: Findings) -> None:
     if "promotion" in window.consents:
         # Participation must never depend on consent to promotion.
         found.add("registration.consents", "'promotion' cannot be required", "put it under offered")
+    if 0 < window.guardian_below <= window.age:
+        found.add("registration.guardian_below", "nobody that young can enter", f"0, or more than age = {window.age}")
     if not any(venue.registers for venue in format.venues):
         found.add("venues", "nobody can register anywhere", "at least one venue with registers = true")
 
@@ -73,8 +78,8 @@ def check_venue(format: Format, venue: Venue, key: str, found: Findings) -> None
     if venue.capacity > room:
         allowed = f"at most {room}: {venue.tables} tables of {first.most} in {venue.heats} heats"
         found.add(f"{key}.capacity", f"{venue.capacity} players find no seat", allowed)
-    if venue.starts.date() <= format.registration.closes:
-        found.add(f"{key}.starts", "is before the end of registration", f"after {format.registration.closes}")
+    if venue.starts.date() < format.registration.closes:
+        found.add(f"{key}.starts", "is before the end of registration", f"{format.registration.closes} or later")
 
 
 def check_stage(format: Format, stage: Stage, key: str, found: Findings) -> None:

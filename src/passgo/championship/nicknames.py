@@ -4,16 +4,21 @@ CHAMP-POST-5).
 The lists point things out and decide nothing: a word can be innocent, and no list is complete.
 """
 
+import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from importlib import resources
+from itertools import count
 from typing import Any, Final
 
 from passgo.championship.personal_data import Person, key
 
 LONGEST: Final = 24
+DRAWN_IN: Final = "en"  # where the language of an entrant has no words of its own
+WITHOUT_FIGURE: Final = 40  # so many draws; then a figure is added
+WITHOUT_CONCERN: Final = 400  # so many draws; then whatever is free: a long name could hold every word of the list
 
 
 @cache
@@ -32,6 +37,24 @@ def forbidden() -> dict[str, frozenset[str]]:
 def listed() -> dict[str, Any]:
     file = resources.files("passgo.championship") / "nicknames.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def draw(seed: str, language: str, taken: Collection[str], concerned: Callable[[str], bool]) -> str:
+    """A nickname from words of the game that nobody needs to approve: the first free one, by lot from the seed.
+
+    `taken` are keys of other nicknames.
+    """
+    tongues = listed()["drawn"]
+    words = tongues.get(language.partition("-")[0], tongues[DRAWN_IN])
+    for i in count():
+        lot = int.from_bytes(hashlib.sha256(f"{seed}:{i}".encode()).digest()[:8], "big")
+        first, second = lot % len(words["first"]), lot // 1000 % len(words["second"])
+        nickname = f"{words['first'][first]} {words['second'][second]}"
+        if i >= WITHOUT_FIGURE:
+            nickname += f" {2 + i % 8 if i < WITHOUT_CONCERN else 200 + i}"  # neither an age nor a year of birth
+        if key(nickname) not in taken and (i >= WITHOUT_CONCERN or not concerned(nickname)):
+            return nickname
+    raise AssertionError("a counter has no end")
 
 
 def words_of(text: str) -> list[str]:

@@ -7,6 +7,13 @@ import datetime
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
+from typing import Final
+
+# What an entrant can correct; nicknames have a way of their own.
+DETAILS: Final = (
+    "name", "email", "phone", "born", "citizenship", "employee", "relative", "guardian", "guardian_email",
+    "guardian_phone", "group", "answers",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -19,12 +26,22 @@ class Person:
     employee: bool = False
     relative: bool = False  # immediate relative of an employee
     nickname: str = ""
+    drawn: str = ""  # the nickname they have until one of their own is approved
+    guardian: str = ""  # name of the parent or guardian of a minor
+    guardian_email: str = ""
+    guardian_phone: str = ""
+    group: str = ""  # class or club
+    answers: tuple[tuple[str, str], ...] = ()  # to the organisers' own questions, by their ids
 
 
 def key(text: str) -> str:
     """Spelling without case, accents, spaces and signs: what two spellings of one name have in common."""
     spread = unicodedata.normalize("NFKD", text).casefold()
     return "".join(letter for letter in spread if letter.isalnum())
+
+
+def mailbox(person: Person) -> str:
+    return person.email.casefold().strip()
 
 
 class People:
@@ -50,21 +67,34 @@ class People:
         row = self.rows.get(id)
         return row.nickname if row else ""
 
-    def same(self, person: Person) -> list[str]:
-        """Ids under which this person is known: by e-mail, or by name and birth date."""
+    def called(self, id: str) -> str:
+        """The nickname as officials see it: the entrant's own, even before it is approved, or the drawn one."""
+        row = self.rows.get(id)
+        return row.nickname or row.drawn if row else ""
+
+    def same(self, person: Person, own_email: bool = True) -> list[str]:
+        """Ids under which this person is known: by name and birth date or, where everybody has their own, by email."""
         found = []
         for id, row in self.rows.items():
             same_name = key(row.name) == key(person.name) and row.born == person.born
-            if row.email.casefold().strip() == person.email.casefold().strip() or same_name:
+            if same_name or (own_email and mailbox(row) == mailbox(person)):
                 found.append(id)
         return found
+
+    def sharing(self, id: str) -> bool:
+        """Whether somebody else has the same email address."""
+        row = self.rows.get(id)
+        return row is not None and any(mailbox(other) == mailbox(row) for one, other in self.rows.items() if one != id)
 
     def nicknamed(self, nickname: str) -> list[str]:
         """Ids whose nickname could be mistaken for this one."""
         wanted = key(nickname)
-        return [id for id, row in self.rows.items() if row.nickname and key(row.nickname) == wanted]
+        return [id for id, row in self.rows.items() if wanted in (key(row.nickname), key(row.drawn))]
 
-    def export(self, id: str) -> dict[str, str]:
+    def export(self, id: str) -> dict[str, object]:
         """Everything stored about one person here."""
         row = self.rows.get(id)
-        return {name: str(value) for name, value in asdict(row).items()} if row else {}
+        if row is None:
+            return {}
+        told: dict[str, object] = {name: str(value) for name, value in asdict(row).items()}
+        return told | {"answers": dict(row.answers)}

@@ -7,10 +7,11 @@ from zoneinfo import ZoneInfo
 from passgo.championship import commands, events
 from passgo.championship.command_context import Desk, delegate, leave, pass_place
 from passgo.championship.events import Event
-from passgo.championship.format import Format, Venue
+from passgo.championship.form_questions import unanswered
+from passgo.championship.format import GUARDIAN, Format, Registration, Venue
 from passgo.championship.local_texts import all_versions
 from passgo.championship.nicknames import concerns, well_formed
-from passgo.championship.personal_data import Person
+from passgo.championship.personal_data import DETAILS, Person
 from passgo.championship.refusals import Refused
 from passgo.championship.state import (
     ACTIVE,
@@ -25,7 +26,7 @@ from passgo.championship.state import (
 )
 
 LONGEST_REASON = 500
-DETAILS = ("name", "email", "phone", "born", "citizenship", "employee", "relative")
+ENDING = ("data", GUARDIAN)  # consents without which nobody stays in
 
 
 def register(desk: Desk, command: commands.Register) -> list[Event]:
@@ -37,11 +38,15 @@ def register(desk: Desk, command: commands.Register) -> list[Event]:
     check_once(desk, command)
     check_eligible(desk, venue, command.person)
     check_declared(desk, command)
+    minor = is_minor(format.registration, venue, command.person)
+    if minor:
+        check_guardian(command.person, GUARDIAN in command.consents)
     status, number = PENDING, 0
     # CHAMP-REG-3: an entrant who registers while alternates wait queues behind them.
     full = len(state.at_venue(venue.id, *HOLDING)) >= venue.capacity
     waiting = len(state.alternates(venue.id))
-    seated = late and any(session.venue == venue.id for session in state.sessions.values())
+    sessions = [session for session in state.sessions.values() if session.venue == venue.id]
+    seated = any(late or session.starts is not None for session in sessions)
     if full or waiting or seated:
         if waiting >= format.registration.alternates:
             raise Refused("alternates-full", venue=venue.id, alternates=waiting)
@@ -56,6 +61,8 @@ def register(desk: Desk, command: commands.Register) -> list[Event]:
     for consent in (*format.registration.consents, *format.registration.offered):
         given = consent in command.consents
         found.append(consent_event(desk, command.entrant, consent, given))
+    if minor:
+        found.append(consent_event(desk, command.entrant, GUARDIAN, True))
     return found
 
 
@@ -67,31 +74,31 @@ def consent_event(desk: Desk, entrant: str, consent: str, given: bool) -> events
     )
 
 
-def closing(state: State, format: Format, venue: Venue) -> datetime.datetime:
-    """First moment after the last day, in the zone of the venue (CHAMP-CAL-4)."""
-    day = (state.closes or format.registration.closes) + datetime.timedelta(days=1)
-    return datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone))
+def closing(format: Format, venue: Venue) -> datetime.datetime:
+    """First moment after the last day, in the zone of the venue (CHAMP-CAL-4); its start, if that is earlier."""
+    day = format.registration.closes + datetime.timedelta(days=1)
+    return min(datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone)), venue.starts)
 
 
 def check_window(desk: Desk, venue: Venue) -> None:
     opens = desk.format.registration.opens.replace(tzinfo=ZoneInfo(venue.zone))
     if not desk.state.terms or desk.now < opens:
         raise Refused("not-open", opens=opens.isoformat())
-    closes = closing(desk.state, desk.format, venue)
+    closes = closing(desk.format, venue)
     if desk.now >= closes or not venue.registers:
         raise Refused("window-closed", closed=closes.isoformat())
 
 
 def walks_in(desk: Desk, venue: Venue, role: str) -> bool:
     """Whether somebody registers at the door after the last day: with the office, on the day of the venue."""
-    over = desk.now >= closing(desk.state, desk.format, venue) and bool(desk.state.terms)
+    over = desk.now >= closing(desk.format, venue) and bool(desk.state.terms)
     today = desk.now.astimezone(ZoneInfo(venue.zone)).date() == venue.starts.date()
     return desk.format.registration.walk_ins and venue.registers and over and today and role in commands.OFFICE
 
 
 def check_once(desk: Desk, command: commands.Register) -> None:
     """Each person has one active registration; an erased id is never used again."""
-    known = {command.entrant, *desk.people.same(command.person)}
+    known = {command.entrant, *desk.people.same(command.person, desk.format.registration.one_email_each)}
     for id in sorted(known):
         entrant = desk.state.entrants.get(id)
         if entrant is not None and entrant.status in ACTIVE:
@@ -117,6 +124,21 @@ def check_eligible(desk: Desk, venue: Venue, person: Person) -> None:
     for ground, applies in (("employee", person.employee), ("relative", person.relative)):
         if applies and ground in rules.excluded:
             raise Refused("excluded", ground=ground)
+    wrong = unanswered(desk.format.questions, desk.format.groups, person)
+    if wrong:
+        raise Refused("answer-wrong", questions=tuple(wrong))
+
+
+def is_minor(rules: Registration, venue: Venue, person: Person) -> bool:
+    """Whether somebody needs a guardian on the day of their venue."""
+    return not of_age(person.born, venue.starts.date(), rules.guardian_below)
+
+
+def check_guardian(person: Person, agreed: bool) -> None:
+    if not person.guardian or not (person.guardian_email or person.guardian_phone):
+        raise Refused("guardian-missing")
+    if not agreed:
+        raise Refused("consent-missing", missing=(GUARDIAN,))
 
 
 def check_declared(desk: Desk, command: commands.Register) -> None:
@@ -141,10 +163,13 @@ def change_details(desk: Desk, command: commands.ChangeDetails) -> list[Event]:
     changed = [field for field in DETAILS if getattr(before, field) != getattr(command.person, field)]
     if not changed:
         raise Refused("already-done", entrant=entrant.id)
-    for id in desk.people.same(command.person):
+    for id in desk.people.same(command.person, desk.format.registration.one_email_each):
         if id != entrant.id and desk.state.entrants[id].status in (*ACTIVE, DISQUALIFIED):
             raise Refused("registered-twice", venue=desk.state.entrants[id].venue)
-    check_eligible(desk, desk.venue(entrant.venue), command.person)
+    venue = desk.venue(entrant.venue)
+    check_eligible(desk, venue, command.person)
+    if is_minor(desk.format.registration, venue, command.person):
+        check_guardian(command.person, entrant.consents.get(GUARDIAN, False))
     return [events.DetailsChanged(desk.now, desk.by, entrant=entrant.id, fields=tuple(changed))]
 
 
@@ -174,12 +199,12 @@ def erase(desk: Desk, command: commands.Erase) -> list[Event]:
 
 
 def change_consent(desk: Desk, command: commands.ChangeConsent) -> list[Event]:
-    """Record a consent; an entrant who withdraws consent to the use of their data is out."""
+    """Record a consent; an entry without consent to the use of its data, or without that of a guardian, ends."""
     entrant = desk.entrant(command.entrant)
     if command.consent not in entrant.consents or entrant.consents[command.consent] == command.given:
         raise Refused("already-done", consent=command.consent)
     found: list[Event] = [consent_event(desk, entrant.id, command.consent, command.given)]
-    if command.consent == "data" and not command.given and entrant.status in ACTIVE:
+    if command.consent in ENDING and not command.given and entrant.status in ACTIVE:
         found += leave(desk, entrant, WITHDRAWN, "consent-withdrawn")
     return found
 
@@ -187,6 +212,8 @@ def change_consent(desk: Desk, command: commands.ChangeConsent) -> list[Event]:
 def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
     if not command.notice.strip():
         raise Refused("no-notice")
+    if command.closes:
+        check_closing(desk, command.closes)
     version = len(desk.state.terms) + 1
     digest = hashlib.sha256(command.text.encode()).hexdigest()[:16]
     closes = command.closes.isoformat() if command.closes else ""
@@ -198,23 +225,45 @@ def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
     ]  # fmt: skip
 
 
+def check_closing(desk: Desk, day: datetime.date) -> None:
+    """Registration ends after it has opened, not in the past, and on no later day than the first start."""
+    if day < desk.format.registration.opens.date():
+        raise Refused("closes-early", opens=desk.format.registration.opens.isoformat())
+    for venue in desk.format.venues:
+        if venue.registers and day > venue.starts.date():
+            raise Refused("closes-late", day=venue.starts.date().isoformat())
+    if all(day < desk.now.astimezone(ZoneInfo(venue.zone)).date() for venue in desk.format.venues):
+        raise Refused("time-over")
+
+
 def needed(reason: str) -> str:
     if not reason.strip():
         raise Refused("no-reason")
     return reason[:LONGEST_REASON]
 
 
+def places_of(format: Format) -> list[str]:
+    """What a nickname must not reveal (CHAMP-POST-2)."""
+    return [word for venue in format.venues for word in (*all_versions(venue.city), venue.id)]
+
+
 def propose_nickname(desk: Desk, command: commands.ProposeNickname) -> list[Event]:
     entrant = desk.active(command.entrant)
+    if command.by.role == commands.ENTRANT and is_posted(desk.state, entrant.id):
+        raise Refused("bad-moment", entrant=entrant.id)
     if not well_formed(command.nickname):
         raise Refused("nickname-unfit", nickname=command.nickname[:40])
     if any(id != entrant.id for id in desk.people.nicknamed(command.nickname)):
         raise Refused("nickname-taken", nickname=command.nickname)
-    places = [word for venue in desk.format.venues for word in (*all_versions(venue.city), venue.id)]
-    found = concerns(command.nickname, desk.people.rows.get(entrant.id), places)
+    found = concerns(command.nickname, desk.people.rows.get(entrant.id), places_of(desk.format))
     return [
         events.NicknameProposed(desk.now, desk.by, entrant=entrant.id, proposal=entrant.proposals + 1, concerns=found)
     ]
+
+
+def is_posted(state: State, entrant: str) -> bool:
+    """Whether a seating with this entrant hangs in the hall: from then on people look for that nickname."""
+    return any(session.starts is not None for session, _ in state.seated_at(entrant))
 
 
 def approve_nickname(desk: Desk, command: commands.ApproveNickname) -> list[Event]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from passgo.championship.lot_drawing import Lot
 from passgo.championship.refusals import Refused
-from passgo.championship.seating_search import APART, Search
+from passgo.championship.seating_search import APART, MATES, Search
 
 Pair = frozenset[str]
 Tables = tuple[tuple[str, ...], ...]
@@ -28,6 +28,7 @@ class Request:
     apart: tuple[tuple[str, str], ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)  # players and the table they must have, counted from 1
     seeded: bool = False
+    groups: Mapping[str, str] = field(default_factory=dict)  # players of one group avoid each other, if possible
 
 
 @dataclass(frozen=True)
@@ -59,12 +60,24 @@ def pairs(table: Iterable[str]) -> list[Pair]:
     return [frozenset((one, other)) for i, one in enumerate(players) for other in players[i + 1 :]]
 
 
+def mates(request: Request) -> list[Pair]:
+    """Pairs of one group, where it is small enough to be kept apart."""
+    groups: dict[str, list[str]] = {}
+    for player in request.players:
+        if request.groups.get(player):
+            groups.setdefault(request.groups[player], []).append(player)
+    return [pair for group in groups.values() if len(group) <= len(request.sizes) for pair in pairs(group)]
+
+
 def make(request: Request) -> Tables:
     """The seating for a request; the same request gives the same tables everywhere."""
     refuse_impossible(request)
     lot = Lot(request.seed, "seating")
     places = snake(request) if request.seeded else drawn(request, lot)
     costs = {pair: times * times for pair, times in meetings(request.history).items()}
+    # Dealing has spread the groups already; the search must know of them only where it moves players.
+    for pair in mates(request) if costs or request.apart else ():
+        costs[pair] = costs.get(pair, 0) + MATES
     for one, other in request.apart:
         pair = frozenset((one, other))
         costs[pair] = costs.get(pair, 0) + APART
@@ -97,10 +110,25 @@ def drawn(request: Request, lot: Lot) -> list[list[str]]:
     for player, table in sorted(request.fixed.items()):
         tables[table - 1].append(player)
     # From the sorted list, so that the draw does not depend on the order in which players are given.
-    for player in lot.shuffled(sorted(player for player in request.players if player not in request.fixed)):
+    waiting = lot.shuffled(sorted(player for player in request.players if player not in request.fixed))
+    if request.groups:
+        deal(tables, waiting, request)
+        return [lot.shuffled(table) for table in tables]
+    for player in waiting:
         open_tables = [i for i, size in enumerate(request.sizes) if len(tables[i]) < size]
         tables[open_tables[0]].append(player)
     return [lot.shuffled(table) for table in tables]
+
+
+def deal(tables: list[list[str]], waiting: list[str], request: Request) -> None:
+    """Deal players group by group, one to each table in turn: no table has more of a group than it must."""
+    order = list(dict.fromkeys(request.groups.get(player, "") for player in waiting))
+    number = 0
+    for player in sorted(waiting, key=lambda player: order.index(request.groups.get(player, ""))):
+        while len(tables[number % len(tables)]) >= request.sizes[number % len(tables)]:
+            number += 1
+        tables[number % len(tables)].append(player)
+        number += 1
 
 
 def snake(request: Request) -> list[list[str]]:

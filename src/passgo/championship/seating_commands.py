@@ -6,7 +6,9 @@ from passgo.championship.command_context import Desk, parts
 from passgo.championship.events import Event
 from passgo.championship.format import Stage
 from passgo.championship.layout import Plan, even_sizes, plan
+from passgo.championship.personal_data import key
 from passgo.championship.refusals import Refused
+from passgo.championship.registration import needed
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, broken, make, swap
 from passgo.championship.state import (
@@ -73,10 +75,20 @@ def request(
         for session in desk.state.sessions.values()
         if session.id != command.session
     )
+    first = desk.format.before(stage) is None and command.session.round == 1
+    groups = groups_of(desk, players) if first else {}
     return Request(
         players, sizes, command.seed, stage.fewest, stage.most, history, command.apart, dict(command.fixed),
-        seeded=stage.seating == "seeded",
+        seeded=stage.seating == "seeded", groups=groups,
     )  # fmt: skip
+
+
+def groups_of(desk: Desk, players: tuple[str, ...]) -> dict[str, str]:
+    """The groups that avoid each other, by player. Only the tables they lead to are logged."""
+    if desk.format.groups is None or not desk.format.groups.apart:
+        return {}
+    rows = desk.people.rows
+    return {player: key(rows[player].group) for player in players if player in rows}
 
 
 def reseat_heat(desk: Desk, command: commands.MakeSeating) -> list[Event]:
@@ -125,7 +137,12 @@ def assign_judge(desk: Desk, command: commands.AssignJudge) -> list[Event]:
     for other in session.tables:
         if other is not table and other.heat == table.heat and other.judge == command.judge:
             raise Refused("already-judging", judge=command.judge, table=other.number)
-    return [events.JudgeAssigned(desk.now, desk.by, session=session.id, table=table.number, judge=command.judge)]
+    reason = needed(command.reason) if session.begun(table) else ""
+    return [
+        events.JudgeAssigned(
+            desk.now, desk.by, session=session.id, table=table.number, judge=command.judge, reason=reason
+        )
+    ]
 
 
 def publish_seating(desk: Desk, command: commands.PublishSeating) -> list[Event]:

@@ -8,6 +8,7 @@ from passgo.championship.lot_drawing import Lot
 Pair = frozenset[str]
 
 APART: Final = 1_000_000  # more than all meetings of a championship together
+MATES: Final = 100  # two of one group: more than a few repeated meetings
 RESTARTS: Final = 20
 MOST_PASSES: Final = 60
 

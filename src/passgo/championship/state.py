@@ -4,6 +4,7 @@ import datetime
 from dataclasses import dataclass, field
 from typing import Final
 
+from passgo.championship.events import PlanChanged, TermsPublished
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
@@ -244,7 +245,7 @@ class State:
     last: datetime.datetime | None = None  # the championship's time at the last event
     chain: str = ""
     terms: list[Terms] = field(default_factory=list)
-    closes: datetime.date | None = None  # replaces the one in the format
+    notices: list[TermsPublished | PlanChanged] = field(default_factory=list)  # all there ever were, the newest last
     cancelled: bool = False
     entrants: dict[str, Entrant] = field(default_factory=dict)
     sessions: dict[RoundId, Session] = field(default_factory=dict)

@@ -4,7 +4,6 @@ An archive is gzip of two lines: a head with an HMAC-SHA-256, and the content it
 another way than the file: a file alone proves nothing.
 """
 
-import datetime
 import gzip
 import hashlib
 import hmac
@@ -174,12 +173,8 @@ def keep_people(conn: Connection, content: Content, wanted: set[str]) -> None:
 
 def person_of(values: dict[str, str | int]) -> Person:
     try:
-        return Person(
-            str(values["name"]), str(values["email"]), str(values["phone"]),
-            datetime.date.fromisoformat(str(values["born"])), str(values["citizenship"]), bool(values["employee"]),
-            bool(values["relative"]), str(values["nickname"]),
-        )  # fmt: skip
-    except (KeyError, ValueError) as error:
+        return rows.person_of(values)
+    except (KeyError, TypeError, ValueError) as error:
         raise ArchiveRefused("broken", "a person's row cannot be read") from error
 
 

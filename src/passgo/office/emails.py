@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from passgo.championship import Championship, Event, events
+from passgo.championship.notices import concerned
 from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, WITHDRAWN
 from passgo.i18n import catalogue
 from passgo.store.schema import letters
@@ -46,7 +47,7 @@ class Rendered:
 KINDS: Final = (
     "registered", "registered-alternate", "confirmed", "moved-up", "nickname-approved", "nickname-returned",
     "left-withdrawn", "left-disqualified", "terms", "terms-cancelled", "seated", "qualified", "champion", "prize",
-    "link", "online",
+    "link", "online", "plan",
 )  # fmt: skip
 
 Draft = tuple[str, str, dict[str, str]]  # entrant, kind, arguments
@@ -81,6 +82,8 @@ def drafts_of(championship: Championship, event: Event) -> Iterator[Draft]:
             yield event.entrant, LEFT[event.status], {"reason": event.reason}
     elif isinstance(event, events.TermsPublished):
         yield from notices(championship, event)
+    elif isinstance(event, events.PlanChanged):
+        yield from changes(championship, event)
     else:
         yield from about_the_hall(championship, event)
 
@@ -95,6 +98,13 @@ def notices(championship: Championship, event: events.TermsPublished) -> Iterato
         for entrant in championship.state.entrants.values():
             if entrant.status in ACTIVE:
                 yield entrant.id, "terms-cancelled" if event.cancelled else "terms", {"notice": event.notice}
+
+
+def changes(championship: Championship, event: events.PlanChanged) -> Iterator[Draft]:
+    """CHAMP-TERMS-5: the letter names the change; its words are found when it is sent, in its reader's language."""
+    if event.mailed:
+        for entrant in concerned(championship.state, championship.format, event):
+            yield entrant.id, "plan", {"change": str(event.number)}
 
 
 def about_the_hall(championship: Championship, event: Event) -> Iterator[Draft]:
@@ -188,9 +198,12 @@ def drop_all(conn: Connection, championship: str) -> None:
     conn.execute(delete(letters).where(letters.c.championship == championship))
 
 
-def words(letter: Letter, language: str, arguments: dict[str, str]) -> tuple[str, str]:
-    """Subject and body, from the texts of the catalogue only."""
+def words(letter: Letter, language: str, arguments: dict[str, str], shared: bool = False) -> tuple[str, str]:
+    """Subject and body, from the texts of the catalogue only; in a shared mailbox the subject begins with the name."""
     said = catalogue(language)
-    texts = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
+    subject, body = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
+    if shared:
+        subject = said.say("mail-about", {"name": arguments["name"], "subject": subject})
+    texts = (subject, body)
     subject, body = (text if said.direction == "rtl" else MARKS.sub("", text) for text in texts)
     return subject, LONE_LINK.sub(r"\1", body)

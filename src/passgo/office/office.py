@@ -16,7 +16,7 @@ from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ERASED, Jump
 from passgo.i18n import FALLBACK, catalogue, language_alone
-from passgo.office import emails, officials, rows
+from passgo.office import emails, notices, officials, rows
 from passgo.office.clock import Clock
 from passgo.office.details import checked
 from passgo.office.emails import Draft, Letter, Rendered
@@ -110,6 +110,7 @@ class Office:
                 known = self.known(command, command_id)
                 if known is not None:
                     return known
+                command = self.championship.named(command, language)
                 try:
                     found = self.championship.handle(command, now)
                     self.commit(command, found, command_id, language)
@@ -160,8 +161,7 @@ class Office:
             rows.forget(conn, self.id, command.entrant)  # an entry that ended and starts again
             rows.keep_person(conn, self.id, row)
         elif isinstance(command, commands.ChangeDetails):
-            nickname = self.championship.people.nickname(command.entrant)
-            rows.keep_person(conn, self.id, PersonRow(command.entrant, "", blank.language, named(command, nickname)))
+            rows.keep_person(conn, self.id, PersonRow(command.entrant, "", blank.language, command.person))
         elif isinstance(command, commands.ProposeNickname):
             rows.rename(conn, self.id, command.entrant, command.nickname)
         elif isinstance(command, commands.ReturnNickname):
@@ -208,7 +208,7 @@ class Office:
             if id not in found:
                 people.rows.pop(id, None)
         for id, row in found.items():
-            people.keep(id, row.person)
+            people.keep(id, self.championship.with_nickname(id, row.person, row.language))
             self.badges[id], self.languages[id] = row.badge, row.language
 
     def wait_from(self, version: int, seconds: float) -> bool:
@@ -388,7 +388,7 @@ class Office:
         token = letter.arguments.get(emails.SECRET, "")
         arguments = {
             "name": row.name,
-            "nickname": row.nickname,
+            "nickname": row.nickname or row.drawn,
             "championship": self.championship.format.name,
             "venue": venue.name if venue else "",
             "city": venue.city if venue else "",
@@ -399,7 +399,10 @@ class Office:
             "organiser": ", ".join(self.championship.format.organisers),
             **letter.arguments,
         }
-        subject, body = emails.words(letter, language, arguments)
+        if change := letter.arguments.get("change", ""):
+            arguments["what"] = notices.told(self.championship, int(change), language)
+        shared = self.championship.people.sharing(letter.entrant)
+        subject, body = emails.words(letter, language, arguments, shared)
         return Rendered(row.email, row.phone, subject, body)
 
     # Rights over one's data
@@ -483,14 +486,6 @@ class Office:
 
 NOBODY: Final = Person("", "", "", datetime.date(1900, 1, 1), "")
 SYSTEM: Final = Actor("office", DIRECTOR)  # what the program does on its own
-
-
-def named(command: commands.ChangeDetails, nickname: str) -> Person:
-    person = command.person
-    return Person(
-        person.name, person.email, person.phone, person.born, person.citizenship, person.employee, person.relative,
-        nickname,
-    )  # fmt: skip
 
 
 def exact(now: datetime.datetime) -> datetime.datetime:

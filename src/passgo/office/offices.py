@@ -107,6 +107,12 @@ class Offices:
             return office
 
     def loaded(self, id: str) -> Office:
+        office = self.replayed(id)
+        office.reload()
+        return office
+
+    def replayed(self, id: str) -> Office:
+        """An office from its log alone, without people: a database of an older schema has that too."""
         kept = self.store.ask(lambda conn: rows.find(conn, id))
         if kept is None:
             raise NoSuchChampionship(id)
@@ -117,7 +123,6 @@ class Offices:
             after = entries[-1].version
             for entry in entries:
                 championship.apply(from_json(entry.body))
-        office.reload()
         return office
 
     def wrote(self, office: Office, found: list[Event], now: datetime.datetime) -> None:
@@ -201,10 +206,10 @@ def checked_id(id: str) -> str:
 
 def summary(office: Office, now: datetime.datetime) -> Summary:
     now = office.time(office.machine_time(now))
-    format, state = office.championship.format, office.championship.state
+    format = office.championship.format
     halls = [venue for venue in format.venues if venue.registers] or list(format.venues)
     opens = min(format.registration.opens.replace(tzinfo=venue.starts.tzinfo) for venue in halls)
-    closes = max(closing(state, format, venue) for venue in halls)
+    closes = max(closing(format, venue) for venue in halls)
     cities = tuple(dict.fromkeys(venue.city for venue in format.venues))
     return Summary(
         office.id, format.name, status(office, opens, closes, now), opens, closes, cities, office.kept.rehearsed

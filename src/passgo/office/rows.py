@@ -5,8 +5,9 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from secrets import choice
+from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from passgo.championship import Person
@@ -82,6 +83,7 @@ def new_badge() -> str:
 
 
 def values_of(person: Person) -> dict[str, str | int]:
+    """A person as a row holds them; `person_of` reads it."""
     return {
         "name": person.name,
         "email": person.email,
@@ -91,7 +93,34 @@ def values_of(person: Person) -> dict[str, str | int]:
         "employee": int(person.employee),
         "relative": int(person.relative),
         "nickname": person.nickname,
+        "drawn": person.drawn,
+        "guardian": person.guardian,
+        "guardian_email": person.guardian_email,
+        "guardian_phone": person.guardian_phone,
+        "group_name": person.group,
+        "answers": json.dumps(dict(person.answers), ensure_ascii=False) if person.answers else "",
     }
+
+
+def person_of(values: dict[str, Any]) -> Person:
+    """A person from a row or an archive; rows of older archives have fewer values. May raise KeyError or ValueError."""
+    answers = json.loads(values.get("answers") or "{}")
+    return Person(
+        name=str(values["name"]),
+        email=str(values["email"]),
+        phone=str(values["phone"]),
+        born=datetime.date.fromisoformat(str(values["born"])),
+        citizenship=str(values["citizenship"]),
+        employee=bool(values["employee"]),
+        relative=bool(values["relative"]),
+        nickname=str(values["nickname"]),
+        drawn=str(values.get("drawn", "")),
+        guardian=str(values.get("guardian", "")),
+        guardian_email=str(values.get("guardian_email", "")),
+        guardian_phone=str(values.get("guardian_phone", "")),
+        group=str(values.get("group_name", "")),
+        answers=tuple((str(question), str(answer)) for question, answer in dict(answers).items()),
+    )
 
 
 def keep_person(conn: Connection, championship: str, row: PersonRow) -> None:
@@ -110,23 +139,18 @@ def rename(conn: Connection, championship: str, entrant: str, nickname: str) -> 
 
 def people(conn: Connection, championship: str, wanted: Iterable[str] | None = None) -> dict[str, PersonRow]:
     """People who have a row: all, or those with the wanted ids."""
-    query = select(entrants).where(entrants.c.championship == championship)
+    query = select(entrants).where(entrants.c.championship == championship).order_by(entrants.c.entrant)
     if wanted is None:
-        return {found.entrant: person_row(found._mapping) for found in conn.execute(query)}
+        return {found["entrant"]: person_row(found) for found in conn.execute(query).mappings()}
     listed, found_rows = sorted(set(wanted)), {}
     for start in range(0, len(listed), MANY):
         some = query.where(entrants.c.entrant.in_(listed[start : start + MANY]))
-        found_rows.update({found.entrant: person_row(found._mapping) for found in conn.execute(some)})
+        found_rows.update({found["entrant"]: person_row(found) for found in conn.execute(some).mappings()})
     return found_rows
 
 
-def person_row(row: object) -> PersonRow:
-    found = dict(row)  # type: ignore[call-overload]  # a mapping of SQLAlchemy
-    person = Person(
-        found["name"], found["email"], found["phone"], datetime.date.fromisoformat(found["born"]),
-        found["citizenship"], bool(found["employee"]), bool(found["relative"]), found["nickname"],
-    )  # fmt: skip
-    return PersonRow(found["entrant"], found["badge"], found["language"], person)
+def person_row(found: RowMapping) -> PersonRow:
+    return PersonRow(found["entrant"], found["badge"], found["language"], person_of(dict(found)))
 
 
 def forget(conn: Connection, championship: str, entrant: str) -> None:

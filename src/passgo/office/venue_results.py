@@ -139,7 +139,7 @@ def check_place(championship: Championship, venue: str, event: Event) -> None:
 def copy_of(office: Office, log: list[Event]) -> Championship:
     """A separate championship on which events are tried."""
     kept = office.championship
-    copy = Championship(kept.format, kept.prices)
+    copy = Championship(kept.base, kept.prices)
     for event in log:
         copy.apply(event)
     return copy

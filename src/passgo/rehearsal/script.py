@@ -19,8 +19,9 @@ from passgo.championship import (
 from passgo.championship.boards import shown_name, table_board
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
-from passgo.championship.format import Stage
+from passgo.championship.format import GUARDIAN, Stage
 from passgo.championship.lot_drawing import Lot
+from passgo.championship.registration import closing
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Session, Table
 from passgo.editions import load
@@ -90,9 +91,10 @@ class Course:
         refused: dict[str, int] = {}
         people = applicants(self.format, self.lot)
         for applicant in [*people, *intruders(people, self.format)]:
+            agreed = (*rules.consents, *(word for word in rules.offered if self.chance(50)))
             command = commands.Register(
                 Actor(applicant.id, ENTRANT), applicant.id, applicant.venue, applicant.person, 1, rules.declarations,
-                (*rules.consents, *(word for word in rules.offered if self.chance(50))),
+                (*agreed, GUARDIAN) if applicant.person.guardian else agreed,
             )  # fmt: skip
             try:
                 self.do(command, applicant.at)
@@ -118,7 +120,7 @@ class Course:
     def name(self) -> None:
         """Approve a nickname for everybody; one in fifty first proposes one that is returned."""
         returned = 0
-        names = nicknames(self.lot)
+        names = (name for name in nicknames(self.lot) if not self.championship.people.nicknamed(name))
         for id in [id for id, one in self.state.entrants.items() if one.status in ACTIVE]:
             if self.chance(2):
                 self.do(
@@ -265,9 +267,9 @@ def intruders(people: list[Applicant], format: Format) -> list[Applicant]:
     last = people[-1]
     minor = replace(last.person, name="Minor Minor", email="minor@mail.example", born=last.at.date())
     late = replace(last.person, name="Late Late", email="late@mail.example")
-    day = format.registration.closes + datetime.timedelta(days=1)
-    midnight = datetime.datetime.combine(day, datetime.time(), last.at.tzinfo)
-    found = [replace(last, id="x1"), Applicant("x3", last.venue, late, midnight)]
+    venue = format.venue(last.venue)
+    assert venue is not None
+    found = [replace(last, id="x1"), Applicant("x3", last.venue, late, closing(format, venue))]
     if format.registration.age:
         found.insert(1, Applicant("x2", last.venue, minor, last.at))
     return found

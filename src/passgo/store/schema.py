@@ -8,7 +8,7 @@ text.
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0006"
+HEAD = "0008"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -184,6 +184,12 @@ entrants = Table(
     Column("employee", Integer, nullable=False),
     Column("relative", Integer, nullable=False),
     Column("nickname", Text, nullable=False),
+    Column("drawn", Text, nullable=False, server_default=""),
+    Column("guardian", Text, nullable=False, server_default=""),
+    Column("guardian_email", Text, nullable=False, server_default=""),
+    Column("guardian_phone", Text, nullable=False, server_default=""),
+    Column("group_name", Text, nullable=False, server_default=""),
+    Column("answers", Text, nullable=False, server_default=""),  # JSON by question; empty for none
     UniqueConstraint("championship", "badge"),
 )
 

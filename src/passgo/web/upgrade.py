@@ -52,7 +52,7 @@ def fates(store: Store, now_ms: int, *, dry_run: bool) -> Iterator[Fate]:
             yield fate_of_table(store, table, now_ms, "positions" in there, dry_run)
     if championships.name in there:
         for id in store.ask(lambda conn: conn.execute(select(championships.c.id)).scalars().all()):
-            yield fate_of_championship(store, id)
+            yield fate_of_championship(store, id, dry_run)
 
 
 def fate_of_table(store: Store, table: str, now_ms: int, keeps: bool, dry_run: bool) -> Fate:
@@ -100,9 +100,10 @@ def standing(table: Table, rules: int) -> str:
     return f"{state.status}, goes on as before"
 
 
-def fate_of_championship(store: Store, id: str) -> Fate:
+def fate_of_championship(store: Store, id: str, dry_run: bool) -> Fate:
+    offices = Offices(store)
     try:
-        Offices(store).open(id)
+        (offices.replayed if dry_run else offices.open)(id)
     except (FormatError, OfficeError, Refused, StoreError, ValueError) as error:
         return Fate("championship", id, f"cannot be read and is left as it is: {error}", False)
     return Fate("championship", id, "goes on as before")

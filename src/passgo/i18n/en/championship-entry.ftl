@@ -592,6 +592,8 @@ problem-desk-link-needed = This page is for championship officials. Open it with
 
 # To a person who registers. $alternates is the number of alternates the venue takes: 100.
 refusal-champ-alternates-full = This venue is full, and so is its list of { $alternates } alternates.
+# To a person who registers, or changes their answers. The group is a class or a club.
+refusal-champ-answer-wrong = An answer or the group is missing, or isn’t one of the possible ones.
 # To anybody: what the button does has already happened.
 refusal-champ-already-done = That’s already been done.
 # To the director, who assigns judges to tables.
@@ -614,6 +616,8 @@ refusal-champ-declaration-missing = A declaration is missing. A registration nee
 refusal-champ-excluded = Employees of the organisers, their immediate relatives and people whose entry the organisers cancelled can’t take part.
 # To the director, who changes the seating.
 refusal-champ-game-running = The game is in progress: nobody can be seated or moved there now.
+# To a person who registers somebody young.
+refusal-champ-guardian-missing = A player this young needs a parent or guardian, with an email address or phone number.
 # To the head judge or director, who starts a heat.
 refusal-champ-judge-missing = A table has no judge yet.
 # To the registrar at the door.

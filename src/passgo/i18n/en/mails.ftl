@@ -183,3 +183,8 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+
+## Several people with one email address
+
+# Subject of any email above, where several people share the address. $name is whom it concerns, $subject that email’s own subject.
+mail-about = { $name } – { $subject }

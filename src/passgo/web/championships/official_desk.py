@@ -34,12 +34,15 @@ BROKEN_CODES: Final = (
     "thinned-unevenly", "fixed-seat", "kept-apart",
 )  # fmt: skip
 # Pages about the whole championship: an official of one venue has none of them.
-NATIONAL: Final = ("director/terms", "director/outbox", "director/loans")
+NATIONAL: Final = (
+    "director/terms", "director/outbox", "director/loans", "director/plan/closing", "director/plan/add",
+)  # fmt: skip
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
-        "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/officials",
-        "director/outbox", "director/loans", "online", "sheets", "clock", "paper", "board", "projector",
+        "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/plan",
+        "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock", "paper", "board",
+        "projector",
     ),
     HEAD_JUDGE: ("director", "online", "clock", "sheets", "paper", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),

@@ -25,6 +25,11 @@ def told(speech: Speech, refused: Refused) -> Told:
     return Told(speech.say(f"refusal-champ-{refused.code}", **arguments), refused.rule)
 
 
+def told_plainly(speech: Speech, refused: Refused) -> Told:
+    """A refusal for entrants, who have no catalogue of rules at hand."""
+    return Told(told(speech, refused).text, "")
+
+
 def moment(speech: Speech, value: object) -> object:
     return speech.catalogue.moment(datetime.datetime.fromisoformat(str(value)))
 
@@ -56,9 +61,11 @@ SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "age": plain,
     "alternates": plain,
     "closed": last_day,
+    "count": plain,
     "day": day,
     "fewest": plain,
     "needed": country,
     "opens": moment,
+    "room": plain,
     "tables": numbers,
 }

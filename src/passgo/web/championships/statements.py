@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.championship import Format
+from passgo.championship.format import GUARDIAN
 from passgo.web.plumbing.texts import Speech
 
 RULES: Final = {
@@ -16,6 +17,7 @@ RULES: Final = {
     "data": "CHAMP-DATA-1",
     "publicity": "CHAMP-PUB-1",
     "promotion": "CHAMP-DATA-3",
+    GUARDIAN: "",
 }
 DECLARATION: Final = "declaration"
 CONSENT: Final = "consent"
@@ -57,6 +59,11 @@ def needed(speech: Speech, format: Format, given: Collection[str]) -> list[State
     return [statement(speech, format, kind, name, f"{kind}-{name}" in given) for kind, name in named]
 
 
+def guardians(speech: Speech, format: Format, given: Collection[str]) -> Statement:
+    """The consent of a minor's guardian."""
+    return statement(speech, format, CONSENT, GUARDIAN, f"{CONSENT}-{GUARDIAN}" in given)
+
+
 def offered(speech: Speech, format: Format, given: Collection[str]) -> list[Statement]:
     """The optional consents, asked for apart from the others."""
     return [
@@ -66,10 +73,29 @@ def offered(speech: Speech, format: Format, given: Collection[str]) -> list[Stat
 
 def fields_of(format: Format) -> tuple[str, ...]:
     rules = format.registration
+    guardian = (GUARDIAN,) if rules.guardian_below else ()
     return (
         *(f"{DECLARATION}-{name}" for name in rules.declarations),
-        *(f"{CONSENT}-{name}" for name in (*rules.consents, *rules.offered)),
+        *(f"{CONSENT}-{name}" for name in (*rules.consents, *guardian, *rules.offered)),
     )
+
+
+def declared(format: Format, ticked: Collection[str]) -> tuple[str, ...]:
+    """The declarations of a form or a line of a file, as a command has them."""
+    return tuple(name for name in format.registration.declarations if f"{DECLARATION}-{name}" in ticked)
+
+
+def agreed(format: Format, ticked: Collection[str]) -> tuple[str, ...]:
+    rules = format.registration
+    known = (*rules.consents, *rules.offered, GUARDIAN)
+    return tuple(name for name in known if f"{CONSENT}-{name}" in ticked)
+
+
+def required(format: Format, minor: bool) -> list[str]:
+    """The boxes that have to be ticked."""
+    rules = format.registration
+    consents = [*rules.consents, GUARDIAN] if minor else list(rules.consents)
+    return [f"{DECLARATION}-{name}" for name in rules.declarations] + [f"{CONSENT}-{name}" for name in consents]
 
 
 def consents(speech: Speech, format: Format, recorded: dict[str, bool]) -> list[Statement]:

@@ -136,23 +136,23 @@ def test_figures_of_other_scripts_are_understood(server: Running, browser: Brows
 
 
 @pytest.mark.parametrize(
-    ("form", "told", "rule"),
+    ("form", "told"),
     [
-        (Form(born="2020-01-01"), "You must be at least 18 years old on", "CHAMP-ELIG-3"),
-        (Form(citizenship="DE"), "Only citizens of Greece can take part.", "CHAMP-ELIG-2"),
-        (Form(more={"employee": "1"}), "Employees of the organisers", "CHAMP-ELIG-1"),
-        (Form(more={"relative": "1"}), "Employees of the organisers", "CHAMP-ELIG-1"),
+        (Form(born="2020-01-01"), "You must be at least 18 years old on"),
+        (Form(citizenship="DE"), "Only citizens of Greece can take part."),
+        (Form(more={"employee": "1"}), "Employees of the organisers"),
+        (Form(more={"relative": "1"}), "Employees of the organisers"),
     ],
 )
 @pytest.mark.rule("CHAMP-ELIG-1", "CHAMP-ELIG-2", "CHAMP-ELIG-3")
-def test_who_may_not_take_part_is_told_by_which_rule(
-    server: Running, browser: Browser, form: Form, told: str, rule: str
+def test_who_may_not_take_part_is_told_why_without_a_code(
+    server: Running, browser: Browser, form: Form, told: str
 ) -> None:
     office = server.site.offices.opened.get("eligible") or keep(server, "eligible")
     answer = send(browser, "eligible", form)
     assert answer.status_code == 422
     assert told in words(answer.text)
-    assert f"Rule {rule}" in words(answer.text)
+    assert "CHAMP-" not in answer.text
     assert not office.championship.state.entrants
 
 
@@ -171,7 +171,6 @@ def test_outside_the_window_nobody_registers(
     answer = send(browser, id, Form())
     assert answer.status_code == 422
     assert told in words(answer.text)
-    assert "Rule CHAMP-CAL-4" in words(answer.text)
     assert not office.championship.state.entrants
 
 
@@ -181,7 +180,6 @@ def test_the_same_person_registers_once(server: Running, browser: Browser) -> No
     answer = send(browser, "double", Form(email="other@mail.example", venue="patras"))
     assert answer.status_code == 422
     assert "This person is already registered." in answer.text
-    assert "Rule AMB-CHAMP-45" in words(answer.text)
     assert len(office.championship.state.entrants) == 1
 
 
@@ -213,7 +211,6 @@ def test_a_full_venue_makes_alternates_and_a_full_list_refuses(server: Running, 
     assert "Alternate number 1" in words(browser.get(path).text)
     answer = send(browser, "full", somebody(2))
     assert "This venue is full, and so is its list of 1 alternates." in words(answer.text)
-    assert "Rule CHAMP-CAP-1" in words(answer.text)
 
 
 @pytest.mark.rule("CHAMP-TERMS-4")
@@ -285,14 +282,14 @@ def test_a_nickname_is_proposed_and_waits_for_the_director(server: Running, brow
 
 
 @pytest.mark.parametrize("nickname", ["x", "y" * 25, "\u202etoob", "!?"])
-def test_an_unfit_nickname_is_refused_with_its_rule(server: Running, browser: Browser, nickname: str) -> None:
+def test_an_unfit_nickname_is_refused(server: Running, browser: Browser, nickname: str) -> None:
     if "unfit" not in server.site.offices.opened:
         keep(server, "unfit")
     path = register(browser, "unfit", somebody(len(server.site.offices.open("unfit").championship.state.entrants)))
     browser.get(path)
     answer = browser.post(f"{path}/nickname", nickname=nickname)
     assert answer.status_code == 422
-    assert "Rule CHAMP-POST-2" in words(answer.text)
+    assert "Nicknames must have 2 to 24 plain characters" in words(answer.text)
 
 
 @pytest.mark.rule("CHAMP-DATA-3")

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.web.championships.director import loans, officials, outbox, people, terms
+from passgo.web.championships.director import loans, officials, outbox, people, plan, terms
 from passgo.web.championships.director import nicknames as nickname_desk
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play
-from passgo.web.championships.director.round import LOCAL, SessionPage, overview, session_page
+from passgo.web.championships.director.round import LOCAL, SessionPage, overview, read_local, session_page
 from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
 from passgo.web.championships.hall import sheets
 from passgo.web.championships.links import blocking, missing, round_of
@@ -60,9 +60,8 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
 
 
 def local_moment(form: Form, name: str, zone: ZoneInfo) -> datetime.datetime:
-    """A day and time as a browser sends it, in the time zone of the place."""
     try:
-        return datetime.datetime.strptime(form.text(name)[:16], LOCAL).replace(tzinfo=zone)
+        return read_local(form.text(name), zone)
     except ValueError:
         raise Problem("bad-command", field=name) from None
 
@@ -264,4 +263,5 @@ PAGES: Final[tuple[Page, ...]] = (
     *officials.PAGES,
     *outbox.PAGES,
     *loans.PAGES,
+    *plan.PAGES,
 )

@@ -40,6 +40,11 @@ LATER: Final = "later"
 LOCAL: Final = "%Y-%m-%dT%H:%M"  # what a browser's field for day and time takes
 
 
+def read_local(said: str, zone: ZoneInfo) -> datetime.datetime:
+    """A day and time as a browser sends it, in the time zone of the place; or ValueError."""
+    return datetime.datetime.strptime(said[:16], LOCAL).replace(tzinfo=zone)
+
+
 @dataclass(frozen=True)
 class Step:
     name: str

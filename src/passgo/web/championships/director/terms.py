@@ -34,7 +34,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
         shown=shown_of(visit), versions=list(reversed(desk.office.championship.state.terms)),
         notice=form.text("notice") if form else "",
         cancelled=desk.office.championship.state.cancelled,
-        closes=desk.office.championship.state.closes or desk.office.championship.format.registration.closes,
+        closes=desk.office.championship.format.registration.closes,
     )  # fmt: skip
 
 

@@ -7,14 +7,24 @@ from typing import Final
 
 from starlette.responses import Response
 
-from passgo.championship import Actor, Command, Person, Refused, commands
+from passgo.championship import Actor, Command, Format, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
+from passgo.championship.registration import is_posted
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
 from passgo.web.championships.entrant import register
 from passgo.web.championships.links import base_of, blocking, missing, now_at
+from passgo.web.championships.own_questions import (
+    GUARDIAN_FIELDS,
+    answers_asked,
+    drafted,
+    fields_asked,
+    questions,
+    with_answers,
+    with_guardian,
+)
 from passgo.web.championships.persons import email_of, phone_of
-from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.refusal_texts import Told, told_plainly
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.pages.table_pages import qr_code
@@ -91,8 +101,11 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         "qr": qr_code(f"{base_of(visit)}/c/{office.id}/registrar/check-in?code={code}") if code else "",
         "person": person,
         "nickname": person.nickname if person else "",
+        "drawn": person.drawn if person else "",
+        "posted": is_posted(championship.state, mine.id),
         "proposed": visit.form.text("nickname"),
-        "draft": contact_draft(visit, person),
+        **contact_values(visit, championship.format, person),
+        "another": not championship.format.registration.one_email_each,
         "consents": consents(visit.speech, championship.format, me.consents),
         "delegate": bool(championship.format.prize) and championship.delegate() == me.id,
         "prize": championship.format.prize,
@@ -109,9 +122,17 @@ def reason_of(speech: Speech, one: Entrant) -> str:
     return speech.say("entry-reason", reason=one.reason)
 
 
-def contact_draft(visit: Visit, person: Person | None) -> dict[str, str]:
-    kept = {"email": person.email, "phone": person.phone} if person else {"email": "", "phone": ""}
-    return {name: visit.form.text(name) or value for name, value in kept.items()}
+def contact_values(visit: Visit, format: Format, person: Person | None) -> dict[str, object]:
+    """What the form of somebody's contact and answers shows: what was typed, otherwise what is kept."""
+    sent = visit.form.data
+    kept = {"email": "", "phone": "", **({"email": person.email, "phone": person.phone} if person else {})}
+    kept |= {name: drafted(person).get(name, "") for name in (*GUARDIAN_FIELDS, *fields_asked(format))}
+    draft = {name: visit.form.text(name) if name in sent else value for name, value in kept.items()}
+    return {
+        "draft": draft,
+        "questions": questions(visit.speech, visit.tag, format, draft),
+        "guardian": bool(person and person.guardian),
+    }
 
 
 @dataclass(frozen=True)
@@ -147,7 +168,7 @@ async def perform(visit: Visit, mine: Mine, command: Command, done: str) -> Resp
     try:
         await blocking(visit.site, lambda: mine.office.perform(command, now_at(mine.office), language=language))
     except Refused as refused:
-        return await show(visit, mine, refused=told(visit.speech, refused))
+        return await show(visit, mine, refused=told_plainly(visit.speech, refused))
     except BadDetails as bad:
         return await show(visit, mine, wrong=[bad.field])
     return go_to(f"{mine.path}?done={done}")
@@ -158,17 +179,37 @@ async def contact(visit: Visit) -> Response:
     person = mine.office.championship.people.rows.get(mine.id)
     if person is None:
         raise missing("no-such-entry")
-    changed, wrong = with_contact(visit, person)
+    changed, wrong = with_contact(visit, mine.office.championship.format, person)
     if wrong:
         return await show(visit, mine, wrong=wrong)
     return await perform(visit, mine, commands.ChangeDetails(mine.actor, mine.id, changed), "contact")
 
 
-def with_contact(visit: Visit, person: Person) -> tuple[Person, list[str]]:
-    """The person with the email address and phone number of the form, and which of them are unusable."""
-    email, phone = email_of(visit.form.text("email")), phone_of(visit.form.text("phone"))
+def with_contact(visit: Visit, format: Format, person: Person) -> tuple[Person, list[str]]:
+    """The person with the contact, the guardian and the answers of the form, and which of them are unusable."""
+    field = visit.form.text
+    email, phone = email_of(field("email")), phone_of(field("phone"))
     wrong = [name for name, value in (("email", email), ("phone", phone)) if value is None]
-    return replace(person, email=email or "", phone=phone or ""), wrong
+    changed = replace(person, email=email or "", phone=phone or "")
+    if person.guardian:
+        changed, more = with_guardian(field, changed)
+        wrong += more
+    if any(name in visit.form.data for name in answers_asked(format)):
+        changed, more = with_answers(field, changed, format)
+        wrong += more
+    return changed, wrong
+
+
+async def another(visit: Visit) -> Response:
+    """The registration form for somebody with the same contact: a brother, a sister, a friend."""
+    mine = await mine_of(visit)
+    championship = mine.office.championship
+    person = championship.people.rows.get(mine.id)
+    if person is None or championship.format.registration.one_email_each:
+        raise missing("no-such-page")
+    kept = {name: str(getattr(person, name)) for name in ("email", "phone", *GUARDIAN_FIELDS)}
+    venue = championship.state.entrants[mine.id].venue
+    return await register.show(visit, mine.office, register.Draft(venue, kept, nonce=register.new_nonce()))
 
 
 async def nickname(visit: Visit) -> Response:
@@ -224,6 +265,7 @@ PAGES: Final[tuple[Page, ...]] = (
     *register.PAGES,
     Page("GET", "/entry/{token}", entry),
     Page("GET", "/entry/{token}/export", export),
+    Page("GET", "/entry/{token}/another", another),
     *forms(
         "/entry/{token}",
         {

@@ -2,7 +2,7 @@
 
 import hmac
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
@@ -11,13 +11,32 @@ from starlette.responses import Response
 
 from passgo.championship import Actor, Person, Refused
 from passgo.championship.commands import ENTRANT, Register
+from passgo.championship.format import Format, Venue
+from passgo.championship.registration import is_minor
 from passgo.championship.state import Entrant
 from passgo.office import BadDetails, Office
 from passgo.web.championships.links import base_of, blocking, now_at, office_at
+from passgo.web.championships.own_questions import (
+    GUARDIAN_FIELDS,
+    fields_asked,
+    questions,
+    with_answers,
+    with_guardian,
+)
 from passgo.web.championships.persons import FIELDS, WrongFields, countries, person_of
 from passgo.web.championships.public.venues import venue_lines
-from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.statements import CONSENT, DECLARATION, fields_of, listed, needed, offered
+from passgo.web.championships.refusal_texts import Told, told_plainly
+from passgo.web.championships.statements import (
+    CONSENT,
+    agreed,
+    declared,
+    fields_of,
+    guardians,
+    listed,
+    needed,
+    offered,
+    required,
+)
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.people.visitors import address_of
 from passgo.web.plumbing.page import Page, Visit
@@ -47,7 +66,11 @@ class Wrong:
 
 async def form(visit: Visit) -> Response:
     office = await office_at(visit)
-    return await show(visit, office, Draft(venue=visit.form.text("venue"), nonce=secrets.token_urlsafe(16)))
+    return await show(visit, office, Draft(venue=visit.form.text("venue"), nonce=new_nonce()))
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(16)
 
 
 async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None = None) -> Response:
@@ -80,7 +103,11 @@ def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> 
         "version": terms.version if terms else 0,
         "paragraphs": paragraphs(terms.text) if terms else [],
         "venues": [line for line in lines if line.registers and bound in ("", line.id)],
-        "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in FIELDS}},
+        "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in (*FIELDS, *GUARDIAN_FIELDS)}},
+        "questions": questions(speech, visit.tag, format, draft.fields),
+        "guardian_below": format.registration.guardian_below,
+        "guardians": guardians(speech, format, draft.ticked),
+        "shared": not format.registration.one_email_each,
         "nonce": draft.nonce,
         "age": format.registration.age,
         "countries": sorted(names.items(), key=lambda one: (one[0] != asked, one[1])),
@@ -112,6 +139,7 @@ async def register(visit: Visit) -> Response:
         return await refuse(visit, office, draft, refused)
     return visit.show(
         "championships/registered.html",
+        another="" if office.championship.format.registration.one_email_each else f"/entry/{token}/another",
         status=entrant.status,
         alternate=entrant.alternate,
         url=f"{base_of(visit)}/entry/{token}",
@@ -121,7 +149,8 @@ async def register(visit: Visit) -> Response:
 def draft_of(visit: Visit, office: Office) -> Draft:
     form = visit.form
     ticked = frozenset(name for name in fields_of(office.championship.format) if form.ticked(name))
-    return Draft(form.text("venue"), {name: form.text(name) for name in FIELDS}, ticked, form.text("nonce"))
+    names = (*FIELDS, *fields_asked(office.championship.format))
+    return Draft(form.text("venue"), {name: form.text(name) for name in names}, ticked, form.text("nonce"))
 
 
 def checked(office: Office, draft: Draft) -> tuple[Person | None, list[str]]:
@@ -129,23 +158,35 @@ def checked(office: Office, draft: Draft) -> tuple[Person | None, list[str]]:
     format = office.championship.format
     venue = format.venue(draft.venue)
     wrong = [] if venue is not None and venue.registers else ["venue"]
-    person = None
+    person, minor = None, False
     try:
         person = person_of(draft.fields.__getitem__, format, now_at(office).date())
     except WrongFields as error:
         wrong += error.fields
-    rules = format.registration
-    must = [f"{DECLARATION}-{name}" for name in rules.declarations] + [f"{CONSENT}-{name}" for name in rules.consents]
-    return person, wrong + [name for name in must if name not in draft.ticked]
+    else:
+        minor = needs_guardian(format, venue, person)
+        person, more = completed(draft.fields.__getitem__, format, person, minor)
+        wrong += more
+    return person, wrong + [name for name in required(format, minor) if name not in draft.ticked]
+
+
+def needs_guardian(format: Format, venue: Venue | None, person: Person) -> bool:
+    return venue is not None and is_minor(format.registration, venue, person)
+
+
+def completed(field: Callable[[str], str], format: Format, person: Person, minor: bool) -> tuple[Person, list[str]]:
+    """The person with what the form asks beside; of an adult no guardian is kept."""
+    person, wrong = with_guardian(field, person) if minor else (person, [])
+    person, more = with_answers(field, person, format)
+    return person, wrong + more
 
 
 def command_of(visit: Visit, office: Office, draft: Draft, person: Person, by: Actor | None = None) -> Register:
     id = entrant_id(visit.site.secret, office.id, draft.nonce)
-    rules = office.championship.format.registration
+    format = office.championship.format
     return Register(
         by or Actor(id, ENTRANT), id, draft.venue, person, visit.form.number("terms", 0),
-        tuple(name for name in rules.declarations if f"{DECLARATION}-{name}" in draft.ticked),
-        tuple(name for name in (*rules.consents, *rules.offered) if f"{CONSENT}-{name}" in draft.ticked),
+        declared(format, draft.ticked), agreed(format, draft.ticked),
     )  # fmt: skip
 
 
@@ -164,7 +205,7 @@ def perform(office: Office, command: Register, language: str) -> tuple[Entrant, 
 async def refuse(visit: Visit, office: Office, draft: Draft, refused: Refused) -> Response:
     if refused.code == "old-terms":  # the terms in force are not those they accepted: they have to tick the box again
         draft = Draft(draft.venue, draft.fields, draft.ticked - {f"{CONSENT}-terms"}, draft.nonce)
-    return await show(visit, office, draft, Wrong((), told(visit.speech, refused)))
+    return await show(visit, office, draft, Wrong((), told_plainly(visit.speech, refused)))
 
 
 PAGES: Final[tuple[Page, ...]] = (

@@ -4,10 +4,14 @@ import datetime
 import difflib
 from dataclasses import dataclass
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
-from passgo.office import Office, TermsText
+from passgo.championship import Championship
+from passgo.championship.events import TermsPublished
+from passgo.championship.notices import history
+from passgo.office import Office, TermsText, notices
 from passgo.office.offices import Summary, summary
 from passgo.web.championships.links import blocking, missing, now_at, office_at
 from passgo.web.championships.persons import countries
@@ -63,7 +67,7 @@ def site_values(office: Office, speech: Speech) -> dict[str, object]:
         **listed_row(speech, found),
         "organisers": listed(speech, format.organisers),
         "cancelled": state.cancelled,
-        "notice": state.terms[-1] if len(state.terms) > 1 else None,
+        "notices": notices_of(championship, speech),
         "venues": venue_lines(championship, now),
         "stages": format.stages,
         "prize": format.prize,
@@ -71,6 +75,31 @@ def site_values(office: Office, speech: Speech) -> dict[str, object]:
         "edition": format.edition,
         "champion": posting(championship).champion,
     }
+
+
+@dataclass(frozen=True)
+class NoticeLine:
+    """A public notice: what has changed, and the director's own words."""
+
+    at: datetime.datetime  # in the zone of the venue it is about
+    lines: tuple[str, ...]
+    words: tuple[str, ...]  # paragraphs
+    terms: int  # version of new terms; 0 where they did not change
+
+
+def notices_of(championship: Championship, speech: Speech) -> list[NoticeLine]:
+    """All notices but the first terms, the newest first (CHAMP-TERMS-3)."""
+    first = championship.format.venues[0]
+    found = []
+    for event, changed in history(championship.base, championship.state.notices):
+        venue = next((one.venue for one in changed if one.venue is not None), first)
+        lines = tuple(notices.line(one, speech.language) for one in changed)
+        told = event.notice if isinstance(event, TermsPublished) else notices.words(event, speech.language)
+        terms = event.version if isinstance(event, TermsPublished) else 0
+        if terms != 1:
+            at = event.when.astimezone(ZoneInfo(venue.zone))
+            found.append(NoticeLine(at, lines, tuple(paragraphs(told)), terms))
+    return found[::-1]
 
 
 def conditions(office: Office, speech: Speech) -> list[Told]:

@@ -49,6 +49,6 @@ def venue_lines(championship: Championship, now: datetime.datetime) -> list[Venu
 
 def phase_of(championship: Championship, venue: Venue, opens: datetime.datetime, now: datetime.datetime) -> str:
     state = championship.state
-    if state.cancelled or now >= closing(state, championship.format, venue):
+    if state.cancelled or now >= closing(championship.format, venue):
         return "closed"
     return "announced" if not state.terms or now < opens else "open"

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from passgo.championship import Command, Refused, commands
 from passgo.championship.state import ACTIVE
 from passgo.office import BadDetails
-from passgo.web.championships.entrant.entry import contact_draft, export_file, forms, reason_of, with_contact
+from passgo.web.championships.entrant.entry import contact_values, export_file, forms, reason_of, with_contact
 from passgo.web.championships.links import base_of, blocking, missing, now_at
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, positions, reading, show_desk
@@ -46,7 +46,7 @@ async def show(
             "reason": reason_of(visit.speech, one),
             "place": championship.format.venue(one.venue),
             "code": desk.office.badge_code(id),
-            "draft": contact_draft(visit, person),
+            **contact_values(visit, championship.format, person),
             "consents": consents(visit.speech, championship.format, one.consents),
         }
 
@@ -73,7 +73,7 @@ async def contact(visit: Visit) -> Response:
     person = desk.office.championship.people.rows.get(id)
     if person is None:
         raise missing("no-such-page")
-    changed, wrong = with_contact(visit, person)
+    changed, wrong = with_contact(visit, desk.office.championship.format, person)
     if wrong:
         return await show(visit, desk, id, wrong=wrong)
     return await perform(visit, desk, id, commands.ChangeDetails(desk.actor, id, changed), "contact")

@@ -1,6 +1,5 @@
 """Walk-ins: the office registers somebody at the door and checks them in, where the championship allows it."""
 
-import secrets
 from typing import Final
 
 from starlette.responses import Response
@@ -17,6 +16,7 @@ from passgo.web.championships.entrant.register import (
     command_of,
     draft_of,
     form_values,
+    new_nonce,
 )
 from passgo.web.championships.links import blocking, missing, now_at
 from passgo.web.championships.refusal_texts import told
@@ -36,7 +36,7 @@ async def door_desk(visit: Visit) -> EntryDesk:
 
 async def form(visit: Visit) -> Response:
     desk = await door_desk(visit)
-    return await show(visit, desk, Draft(venue=desk.venue, nonce=secrets.token_urlsafe(16)))
+    return await show(visit, desk, Draft(venue=desk.venue, nonce=new_nonce()))
 
 
 async def show(visit: Visit, desk: EntryDesk, draft: Draft, wrong: Wrong | None = None) -> Response:

@@ -1,0 +1,31 @@
+### Schools and families: guardians of minors, several entries with one contact, classes, the organisers’ own questions,
+### and nicknames drawn by lot.
+
+## The registration form, and “My entry”
+
+# Heading in place of “About you”, where parents register children.
+family-player = About the player
+# Below the label of the email address, where several people may use the same one.
+family-email-hint = We’ll send the link to the entry there. Brothers and sisters can share one address.
+# Heading of the group (class, club) and the organisers’ own questions.
+family-questions = A few questions
+# Heading of the fields for a minor’s parent or guardian; label of their name at the registrar’s desk.
+family-guardian = Parent or guardian
+# Below that heading. $age is a number: 16.
+family-guardian-lead = Needed for players who are under { $age } on the day they play. Leave it empty for others.
+# Below the labels of the guardian’s email address and phone number.
+family-same-contact = Only if different from above.
+# Box to tick, said by the parent or guardian. $organisers is a list: “Hasbro Hellas and Retail World”.
+entry-consent-guardian = I’m this player’s parent or guardian. They may take part, and { $organisers } may process our data for this championship.
+# Answer to one of the organisers’ questions.
+family-yes = Yes
+# As above.
+family-no = No
+# Above a question that has to be answered; also for a line of an imported file.
+family-fault-answer = Answer this question with one of the possible answers.
+# “My entry”. $nickname was drawn by lot: “Lucky Boot”.
+family-drawn = Until you have one of your own, you’ll be shown as “{ $nickname }”.
+# In place of the form for a nickname. The seating says who sits at which table.
+family-nickname-posted = The seating is published, so your nickname can’t be changed any more.
+# Button after registration and on “My entry”: opens the form, with the same email address and phone number filled in.
+family-another = Register someone else with this contact

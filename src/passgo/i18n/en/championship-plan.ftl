@@ -1,0 +1,130 @@
+### A change of plan: a championship's start, hall, places, tables, closing day or venues change after people have
+### registered. The reader of the first part is the public, and gets the same lines by email; then come the director’s page,
+### the email, and reasons why something can’t change.
+
+## What has changed: lines on the public site and in emails, below each other
+
+# $city “Athens”; $new and $old are days and times: “23 May 2026, 12:00”.
+plan-starts = The start in { $city } is now { $new } instead of { $old }.
+# $city “Athens”; $new and $old are names of halls: “Public, The Mall”.
+plan-name = The venue in { $city } is now { $new } instead of { $old }.
+# $new and $old are names of cities.
+plan-city = The city is now { $new } instead of { $old }.
+# $city “Athens”; $new and $old are numbers of places for players.
+plan-capacity = { $city } now has { $new } places instead of { $old }.
+# $city “Athens”; $new and $old are numbers of tables that play at the same time.
+plan-tables = { $city } now has { $new } tables instead of { $old }.
+# $new and $old are days: “20 May 2026”.
+plan-closes = The last day to register is now { $new } instead of { $old }.
+# A venue was added. $name is its hall: “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”.
+plan-venue = There’s a new venue: { $name } in { $city }, { $starts }.
+# Heading of all changes, the newest first.
+plan-history = What has changed
+# Above all changes but the newest, which are folded away. $count is their number.
+plan-earlier = { $count ->
+    [one] One earlier change
+   *[other] { $count } earlier changes
+}
+
+## The director’s page
+
+# Navigation link and heading. At most 24 characters.
+hall-page-plan = Change of plan
+# First sentence of the page.
+plan-lead = Every change is shown on the public site, with what was before. Before you publish it, you see who it concerns.
+# Below it.
+plan-fixed = The edition, the points and the stages stay as they are: people have registered for them.
+# Link to another page. Cancelling is the whole championship.
+plan-terms = New terms, or cancel the championship
+# Link to the form for a venue, or for the last day to register. One word.
+plan-change = Change
+# The same link for those who hear the page. $city “Athens”.
+plan-change-venue = Change { $city }
+# Heading of the form for the last day of registration.
+plan-closing = Last day to register
+# Label of a field: the name of the hall.
+plan-field-name = Hall
+# Label of a field.
+plan-field-city = City
+# Label of a date and time field. $zone is a time zone: “Europe/Athens”.
+plan-field-starts = Start ({ $zone })
+# Label of a number field: how many players the venue has room for.
+plan-field-capacity = Places
+# Label of a number field: how many tables can play at the same time.
+plan-field-tables = Tables at a time
+# Label of a number field: the heats are played one after the other. Plural noun.
+plan-field-heats = Heats
+# Label of a text field.
+plan-field-zone = Time zone
+# Heading of the form for a new venue, and its button.
+plan-add = Add a venue
+# Button: shows what the change looks like, and who gets an email; nothing is published yet.
+plan-preview = Look at the change
+# Button.
+plan-publish = Publish the change
+# Link back to all forms, without publishing.
+plan-back = Don’t change anything
+# Label above text fields, one for each language. These words stand below the lines about what has changed.
+plan-notice = Your own words about it, if you like – name nobody
+# Label behind a box to tick. $count people get an email.
+plan-mailed = { $count ->
+    [one] Email one person
+   *[other] Email { $count } people
+}
+# Behind that label, one for each language. $language is its name, $count people read in it: “Ελληνικά: 12”.
+plan-readers = { $language }: { $count }
+# Nobody gets an email, because nobody has registered yet.
+plan-nobody = It concerns nobody who has registered.
+# $count alternates get a place, in the order of their numbers.
+plan-moved-up = { $count ->
+    [one] One alternate moves up, in order.
+   *[other] { $count } alternates move up, in order.
+}
+# Status line after a change was published.
+hall-done-publish-plan = The change has been published.
+# A form was filled in so that it can’t be read.
+plan-unclear = Fill in every field: names, a day and time, a time zone and whole numbers.
+
+## Email to those whom a change concerns
+
+# Subject, one line.
+mail-plan-subject = { $championship }: a change of plan
+# $what has one or more lines from the top of this file and the director’s own words. $site is an address.
+mail-plan-body =
+    Dear { $name },
+
+    { $what }
+
+    { $site }
+
+    { $organiser }
+
+## Why something can’t change
+
+# $count people hold a place at the venue.
+refusal-champ-capacity-taken = { $count ->
+    [one] One person has a place here, so there can’t be fewer places.
+   *[other] { $count } people have a place here, so there can’t be fewer places.
+}
+# $opens is a day and time.
+refusal-champ-closes-early = Registration only opens on { $opens }.
+# $day is the day of a venue’s start.
+refusal-champ-closes-late = Registration can’t go on after { $day }, when the first venue starts. Change the last day to register first.
+refusal-champ-nothing-new = That’s how it is already.
+# $room is the number of players.
+refusal-champ-no-seats = The tables here have seats for { $room } players. Add tables first, or lower the number of places.
+refusal-champ-plan-lent = This venue is lent to a laptop, which goes by the present plan. Wait for its results, or take the venue back.
+refusal-champ-roll-called = The roll has been called here and the players have come, so the hall and the start can’t change any more.
+# $count tables.
+refusal-champ-tables-in-use = { $count ->
+    [one] One table is playing here, so there can’t be fewer.
+   *[other] { $count } tables are playing here, so there can’t be fewer.
+}
+refusal-champ-time-over = That time is over. Choose a later one.
+# $count people; $day is the new day of the start.
+refusal-champ-too-young-then = { $count ->
+    [one] One person who has registered would be too young on { $day }.
+   *[other] { $count } people who have registered would be too young on { $day }.
+}
+refusal-champ-venue-known = There’s already a venue with that name.
+refusal-champ-venue-unfit = The later stages have no place for players from one more venue.
