@@ -347,7 +347,7 @@ def test_a_sheet_that_says_bankrupt_goes_back_and_the_stage_is_open_again() -> N
     assert (first.sheet, session.released) == (None, False)
     back = first.returned
     assert back is not None
-    assert (back.sheet, back.reason) == (wrong, "the wrong row")
+    assert (back.sheet.out, back.sheet.lines, back.reason) == ((), wrong.lines[1:], "the wrong row")
     assert office.state.outcomes == {}
     assert FINAL not in office.state.sessions
     cash = {id: 100 + i for i, id in enumerate(first.players)} | {one: 9000}

@@ -251,9 +251,14 @@ def sheet_rejected(state: State, event: events.SheetRejected) -> None:
 
 
 def send_back(state: State, table: Table, event: events.SheetRejected | events.OutTakenBack) -> None:
-    if table.sheet is not None:
-        table.returned = ReturnedSheet(state.version, table.sheet.sheet, event.by, event.reason)
-        table.sheet = None
+    """Keep the figures for the judge; a player who plays on after all has none yet."""
+    if table.sheet is None:
+        return
+    sheet = table.sheet.sheet
+    if isinstance(event, events.OutTakenBack):
+        lines = tuple(line for line in sheet.lines if line.entrant != event.entrant)
+        sheet = replace(sheet, lines=lines, out=tuple(one for one in sheet.out if one != event.entrant))
+    table.returned, table.sheet = ReturnedSheet(state.version, sheet, event.by, event.reason), None
 
 
 def scores_released(state: State, event: events.ScoresReleased) -> None:

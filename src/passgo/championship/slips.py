@@ -13,8 +13,9 @@ from passgo.championship import commands, events, fold
 from passgo.championship.alternates import room
 from passgo.championship.command_context import Desk
 from passgo.championship.events import Event
+from passgo.championship.format import GUARDIAN
 from passgo.championship.refusals import Refused
-from passgo.championship.registration import needed
+from passgo.championship.registration import check_guardian, is_minor, needed
 from passgo.championship.results import later_sessions
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import BANKRUPT
@@ -86,7 +87,9 @@ def check_welcome(desk: Desk, entrant: Entrant) -> None:
     """Refuse people who are back under another entry, or do not want their data used."""
     if entrant.consents.get("data") is False:
         raise Refused("consent-missing", missing=("data",))
-    person = desk.people.rows.get(entrant.id)
+    person, venue = desk.people.rows.get(entrant.id), desk.venue(entrant.venue)
+    if person is not None and is_minor(desk.format.registration, venue, person):
+        check_guardian(person, entrant.consents.get(GUARDIAN, False))
     for id in desk.people.same(person) if person is not None else ():
         other = desk.state.entrants.get(id)
         if id != entrant.id and other is not None and other.status in (*ACTIVE, DISQUALIFIED):

@@ -96,6 +96,10 @@ export interface TableNow {
   signed: string[];
   taps: Record<string, number>;
   entered: Entered | null;
+  returned: Returned | null;
+  ticks: Record<string, boolean>;
+  door: string[];
+  undos: string[];
   notice: Notice | null;
 }
 
@@ -150,6 +154,14 @@ export interface Holding {
   mortgaged?: boolean;
   houses?: number;
   hotel?: boolean;
+}
+
+/** The last sheet, which went back to the judge: its figures, and why. */
+export interface Returned {
+  version: number;
+  by: string;
+  reason: string;
+  sheet: Sheet;
 }
 
 /** A sentence in the judge's language, and where to read on. */
