@@ -513,6 +513,7 @@ export interface Edition {
   rules: Record<string, unknown>;
   rules_version: number;
   names: Record<string, Record<string, string>>;
+  local: Record<string, Record<string, string>>;
 }
 
 /** A piece that stands for a player on the board. */

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from passgo.championship.file_faults import Findings, FormatError, near
 from passgo.championship.file_reader import Reading
 from passgo.championship.form_questions import MOST_QUESTIONS, Groups, Question, read_groups, read_question
-from passgo.championship.local_texts import said_in
+from passgo.championship.local_texts import said_in, versions_of
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
@@ -121,6 +121,14 @@ class LocalBoard:
         """Names by thing, as an edition has them."""
         spaces = {f"space.{id}": name for id, name in self.spaces}
         return spaces | {f"group.{id}": name for id, name in self.groups}
+
+    def by_language(self) -> dict[str, dict[str, str]]:
+        """The names in each language, in small letters, and under "" for those who read none of them."""
+        found: dict[str, dict[str, str]] = {}
+        for thing, name in self.names().items():
+            for tag, said in (("", str(name)), *versions_of(name)):
+                found.setdefault(tag.lower(), {})[thing] = said
+        return found
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,15 @@ class ReturnedSheet:
     reason: str
 
 
+@dataclass(frozen=True)
+class Call:
+    """A table waits for the head judge, or has them there."""
+
+    at: datetime.datetime
+    by: str
+    taken_by: str = ""
+
+
 @dataclass
 class Table:
     number: int
@@ -110,6 +119,7 @@ class Table:
     taps: dict[str, datetime.datetime] = field(default_factory=dict)  # times of those signatures, if on a screen
     sheet: EnteredSheet | None = None
     returned: ReturnedSheet | None = None  # the last sheet, if it was sent back to the judge
+    call: Call | None = None
 
     def tapped(self) -> dict[str, datetime.datetime]:
         """Times at which players and judge signed on a screen: as they left, or below the current sheet."""

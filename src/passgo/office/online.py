@@ -29,6 +29,11 @@ def listing(conn: Connection, championship: str) -> dict[tuple[RoundId, int], On
     return {(table.session, table.number): table for table in tables}
 
 
+def championship_of(conn: Connection, live: str) -> str:
+    """The championship that a live table belongs to; empty for any other table."""
+    return str(conn.execute(select(online_tables.c.championship).where(online_tables.c.live == live)).scalar() or "")
+
+
 def mark_of(players: Sequence[str]) -> str:
     """End of a live table's id: for whom, and in which order, it was made."""
     return sha256("\n".join(players).encode()).hexdigest()[:12]

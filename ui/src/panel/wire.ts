@@ -10,6 +10,7 @@ export interface Facts {
   heading: string;
   official: string;
   language: string;
+  zone: string;
   currency: string;
   salary: number;
   fine: number;
@@ -21,6 +22,7 @@ export interface Facts {
   houses: number;
   hotels: number;
   most_houses: number;
+  deal_minutes: number;
   points: number[][];
   ties: string[];
   texts: [string, string][];
@@ -100,6 +102,7 @@ export interface TableNow {
   ticks: Record<string, boolean>;
   door: string[];
   undos: string[];
+  called: Called | null;
   notice: Notice | null;
 }
 
@@ -162,6 +165,12 @@ export interface Returned {
   by: string;
   reason: string;
   sheet: Sheet;
+}
+
+/** The table has called the head judge. */
+export interface Called {
+  at_ms: number;
+  taken_by: string;
 }
 
 /** A sentence in the judge's language, and where to read on. */

@@ -49,7 +49,7 @@ def test_the_site_says_what_when_where_and_how_many_places_are_left(server: Runn
     assert "All 2 places are taken" in page
     assert "1 alternate waiting" in page
     assert "36 of 36 places are free" in page
-    assert "Europe/Athens" in page
+    assert "Eastern European Time" in page
 
 
 @pytest.mark.rule("CHAMP-SPECT-1", "CHAMP-TERMS-1")
@@ -127,7 +127,7 @@ def test_the_window_opens_and_closes_by_the_clock_of_each_venue(moment: str, ath
     format = parse(text)
     championship = open_championship(format, price_list(load(format.edition).board), at - DAY)
     championship.perform(commands.PublishTerms(DIRECTING, "Terms.", "First."), at - DAY)
-    phases = {line.id: line.phase for line in venue_lines(championship, at)}
+    phases = {line.id: line.phase for line in venue_lines(championship, at, "en")}
     assert (phases["athens"], phases["volos"]) == (athens, volos)
 
 

@@ -49,7 +49,7 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
             "champion": public_name(championship, champion) if champion else "",
             "version": desk.office.version,
             "digest": championship.digest(),
-            "next_stage": stage_to_play(desk.office),
+            "next_stage": stage_to_play(desk.office, visit.language),
         }
 
     values = await reading(visit, desk, look)

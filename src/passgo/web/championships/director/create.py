@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from passgo.championship import Fault, FormatError, presets
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.local_texts import said_in
 from passgo.editions import EditionError
 from passgo.i18n import languages, own_name
 from passgo.office import BadDetails, ChampionshipExists, Office
@@ -111,7 +112,7 @@ async def try_out(visit: Visit, draft: Draft) -> Response:
     except BadDetails:
         return await show(visit, draft, visit.say("entry-new-bad-id"))
     url = f"{base_of(visit)}/desk/{token}"
-    name = office.championship.format.name
+    name = said_in(office.championship.format.name, visit.language)
     return visit.show("championships/created.html", id=office.id, name=name, url=url, qr=qr_code(url))
 
 

@@ -4,11 +4,13 @@ import datetime
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Format, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
+from passgo.championship.local_texts import said_in
 from passgo.championship.registration import is_posted
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
@@ -85,18 +87,19 @@ async def show(
 
 def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
     office, championship = mine.office, mine.office.championship
+    format = championship.format.said(visit.language)
     me = championship.state.entrants[mine.id]
     person = championship.people.rows.get(mine.id)
     code = office.badge_code(mine.id)
     return {
         "id": office.id,
-        "name": championship.format.name,
+        "name": format.name,
         "here": mine.path,
         "me": me,
         "active": me.status in ACTIVE,
         "reason": reason_of(visit.speech, me),
-        "venue": championship.format.venue(me.venue),
-        "seats": seats(office, me),
+        "venue": format.venue(me.venue),
+        "seats": seats(office, format, me),
         "code": code,
         "qr": qr_code(f"{base_of(visit)}/c/{office.id}/registrar/check-in?code={code}") if code else "",
         "person": person,
@@ -104,12 +107,12 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         "drawn": person.drawn if person else "",
         "posted": is_posted(championship.state, mine.id),
         "proposed": visit.form.text("nickname"),
-        **contact_values(visit, championship.format, person),
-        "another": not championship.format.registration.one_email_each,
-        "consents": consents(visit.speech, championship.format, me.consents),
-        "delegate": bool(championship.format.prize) and championship.delegate() == me.id,
-        "prize": championship.format.prize,
-        "retention": championship.format.retention_days,
+        **contact_values(visit, format, person),
+        "another": not format.registration.one_email_each,
+        "consents": consents(visit.speech, format, me.consents),
+        "delegate": bool(format.prize) and championship.delegate() == me.id,
+        "prize": format.prize,
+        "retention": format.retention_days,
     }
 
 
@@ -145,16 +148,17 @@ class Seat:
     online: bool
 
 
-def seats(office: Office, me: Entrant) -> list[Seat]:
+def seats(office: Office, format: Format, me: Entrant) -> list[Seat]:
     """The entrant's seats, present and past, once they are published."""
-    format = office.championship.format
-    names = {stage.id: stage.name for stage in format.stages}
-    online = {venue.id for venue in format.venues if venue.online}
+    names, venues = {stage.id: stage.name for stage in format.stages}, {venue.id: venue for venue in format.venues}
     return [
-        Seat(names[session.stage], session.round, table.heat, table.number, session.starts, session.venue in online)
+        Seat(
+            names[session.stage], session.round, table.heat, table.number,
+            session.starts.astimezone(ZoneInfo(venues[session.venue].zone)), venues[session.venue].online,
+        )
         for session, table in office.championship.state.seated_at(me.id)
         if session.starts is not None
-    ]
+    ]  # fmt: skip
 
 
 # What entrants can change.
@@ -242,7 +246,7 @@ async def erase(visit: Visit) -> Response:
     answer = await perform(visit, mine, commands.Erase(mine.actor, mine.id), "erased")
     if answer.status_code == REFUSED:
         return answer
-    name = mine.office.championship.format.name
+    name = said_in(mine.office.championship.format.name, visit.language)
     return visit.show("championships/erased.html", id=mine.office.id, name=name)
 
 

@@ -17,7 +17,7 @@ from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.web.championships.documents import Wish
 from passgo.web.championships.links import base_of, missing, round_of, serves
-from passgo.web.championships.names import Player, player
+from passgo.web.championships.names import Player, board_names, player
 from passgo.web.championships.official_desk import (
     SHEETS,
     Act,
@@ -35,7 +35,6 @@ from passgo.web.championships.official_desk import (
 from passgo.web.championships.paper import printed
 from passgo.web.championships.rounds import address_of as session_address
 from passgo.web.championships.rounds import sheet_address, sheet_state
-from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
@@ -172,7 +171,7 @@ def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
     return SheetPage(
         table.number, state, judge, entered.version, digest_of(entered.sheet), known.get(entered.by, entered.by),
         known.get(entered.confirmed_by, entered.confirmed_by), any(entered.by == one.id for one in desk.people),
-        lines_of(visit, desk, entered, signature), placings, undecided,
+        lines_of(desk, entered, signature), placings, undecided,
         tuple(known.get(one) or player(desk, one).label for one in unsigned), signature(table.judge, judge),
     )  # fmt: skip
 
@@ -192,9 +191,8 @@ def signing(desk: HallDesk, session: Session, table: Table, entered: EnteredShee
     return signature
 
 
-def lines_of(visit: Visit, desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
-    board = edition(desk.office.championship.format.edition)
-    names = Names(board, edition_speech(visit.language, board))
+def lines_of(desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
+    names = board_names(desk)
     return tuple(shown_line(desk, line, names, signature) for line in entered.sheet.lines)
 
 

@@ -113,7 +113,7 @@ async def look_table(visit: Visit) -> Response:
         core = desk.core
         label = heading(visit.speech, core.stage(session.stage), core.venue(session.venue), session.round)
         now = table_now(desk, session, table, visit.csrf, visit.speech)
-        return facts(desk, table.number, label, visit.language), now
+        return facts(desk, session, table.number, label), now
 
     known, now = await reading(visit, desk, look)
     return visit.show(
@@ -220,6 +220,14 @@ def undo_out(order: Order) -> Command:
     return commands.Reinstate(order.by(commands.Reinstate), entrant, reason)
 
 
+def call(order: Order) -> Command:
+    return commands.CallHeadJudge(order.by(commands.CallHeadJudge), order.session, order.table.number)
+
+
+def end_call(order: Order) -> Command:
+    return commands.EndCall(order.by(commands.EndCall), order.session, order.table.number)
+
+
 def enter(order: Order) -> Command:
     return commands.EnterSheet(order.by(commands.EnterSheet), order.session, order.table.number, order.sheet())
 
@@ -246,6 +254,8 @@ ACTS: Final[Mapping[str, Callable[[Order], Command]]] = {
     "out": record_out,
     "expel": expel,
     "undo-out": undo_out,
+    "call": call,
+    "end-call": end_call,
     "enter": enter,
     "correct": correct,
     "confirm": confirm,

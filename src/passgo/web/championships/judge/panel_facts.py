@@ -17,16 +17,18 @@ from passgo.engine.mortgage import cost_to_redeem, transfer_interest
 from passgo.engine.rent import set_rent
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
-from passgo.web.championships.names import player
+from passgo.web.championships.names import board_names, player
 from passgo.web.championships.official_desk import HallDesk
 from passgo.web.championships.posting import Face, face
 from passgo.web.pages.board_drawing import mark_of
-from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.texts import Speech
 from passgo.words.names import Names
 
 # The sums of every edition are written as its own texts say.
 MONEY: Final = re.compile(r"^money-[a-zA-Z]+ =.*(?:\n +.*)*", re.MULTILINE)
+# Texts of the panel among those of the control room.
+CONTROL: Final = re.compile(r"^panel-[\w-]+ =.*(?:\n(?: +.*|}))*", re.MULTILINE)
+DEAL_MINUTES: Final = 5  # CHAMP-DEAL-1
 
 
 Fate = Annotated[str, msgspec.Meta(extra_json_schema={"enum": FATES})]
@@ -93,6 +95,7 @@ class Facts(msgspec.Struct, frozen=True):
     heading: str
     official: str
     language: str
+    zone: str  # of the venue, in which all times are shown
     currency: str
     salary: int
     fine: int
@@ -104,6 +107,7 @@ class Facts(msgspec.Struct, frozen=True):
     houses: int
     hotels: int
     most_houses: int
+    deal_minutes: int  # that a deal may take
     points: tuple[tuple[int, ...], ...]
     ties: tuple[str, ...]
     texts: list[tuple[str, str]]  # language and catalogue, the wanted one first
@@ -135,6 +139,13 @@ class Returned(msgspec.Struct, frozen=True):
     sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]
 
 
+class Called(msgspec.Struct, frozen=True):
+    """The table has called the head judge."""
+
+    at_ms: int
+    taken_by: str  # by name; empty while nobody has
+
+
 class Notice(msgspec.Struct, frozen=True):
     """A sentence in the judge's language, and where to read on."""
 
@@ -163,6 +174,7 @@ class TableNow(msgspec.Struct, frozen=True):
     ticks: dict[str, bool]  # players seen at the table before the start, and those not yet
     door: tuple[str, ...]  # players checked in at the door
     undos: tuple[str, ...]  # players whose bankruptcy or expulsion somebody wants undone
+    called: Called | None
     notice: Notice | None = None  # the computer's clock has jumped
 
 
@@ -175,12 +187,18 @@ def rules() -> list[Rule]:
 
 @lru_cache(maxsize=64)
 def texts(language: str) -> str:
-    return "\n".join([*MONEY.findall(source(language, "ui")), source(language, PANEL_PART)])
+    return "\n".join(
+        [
+            *MONEY.findall(source(language, "ui")),
+            *CONTROL.findall(source(language, "championship-control")),
+            source(language, PANEL_PART),
+        ]
+    )
 
 
-def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
+def facts(desk: HallDesk, session: Session, table: int, heading: str) -> Facts:
     kept = desk.office.championship
-    names = Names(edition(kept.format.edition), edition_speech(language, edition(kept.format.edition)))
+    names = board_names(desk)
     board, prices = names.board, kept.prices
     return Facts(
         championship=desk.name,
@@ -188,7 +206,8 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         table=table,
         heading=heading,
         official=desk.official,
-        language=language,
+        language=desk.language,
+        zone=desk.core.venue(session.venue).zone,
         currency=names.edition.currency,
         salary=board.rules.go_salary,
         fine=board.rules.jail_fine,
@@ -200,9 +219,10 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         houses=prices.houses,
         hotels=prices.hotels,
         most_houses=prices.most_houses,
+        deal_minutes=DEAL_MINUTES,
         points=kept.format.points,
         ties=kept.format.table_ties,
-        texts=[(one, texts(one)) for one in dict.fromkeys((language, FALLBACK))],
+        texts=[(one, texts(one)) for one in dict.fromkeys((desk.language, FALLBACK))],
         rules=rules(),
     )
 
@@ -275,8 +295,16 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech:
         table.ticks,
         tuple(id for id in table.players if session.venue in kept.state.entrants[id].present),
         tuple(undo.entrant for undo in kept.state.undos.values() if undo.entrant in table.players),
+        called(table, known),
         notice(desk, speech),
     )
+
+
+def called(table: Table, known: dict[str, str]) -> Called | None:
+    call = table.call
+    if call is None:
+        return None
+    return Called(int(call.at.timestamp() * 1000), known.get(call.taken_by, call.taken_by))
 
 
 def notice(desk: HallDesk, speech: Speech) -> Notice | None:
@@ -294,6 +322,7 @@ def may(desk: HallDesk, table: Table) -> list[str]:
         "announce": desk.may(commands.AnnounceTime) and desk.person.id == table.judge,  # CHAMP-TIME-5
         "out": desk.may(commands.RecordOut),
         "expel": desk.may(commands.Expel),
+        "call": desk.may(commands.CallHeadJudge),
         "sheet": desk.may(commands.EnterSheet),
     }
     return [name for name, allowed in given.items() if allowed]

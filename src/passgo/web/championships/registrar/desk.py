@@ -93,5 +93,3 @@ PAGES: Final[tuple[Page, ...]] = (
     *one_entry.PAGES,
     *files.PAGES,
 )
-
-routes = check_in.routes
