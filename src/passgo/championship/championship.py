@@ -19,6 +19,7 @@ from passgo.championship import (
     results,
     seating_commands,
     slips,
+    signatures,
     timepiece,
     venue_loans,
 )
@@ -70,6 +71,9 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.EnterSheet: results.enter_sheet,
     commands.CorrectSheet: results.correct_sheet,
     commands.ConfirmSheet: results.confirm_sheet,
+    commands.SignSheet: signatures.sign_sheet,
+    commands.WaiveSignatures: signatures.waive_signatures,
+    commands.DecideTie: results.decide_tie,
     commands.RejectSheet: results.reject_sheet,
     commands.ReleaseScores: results.release_scores,
     commands.Qualify: results.qualify,
