@@ -15,6 +15,7 @@ from passgo.printing.print_shop import PrintShop
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
+from passgo.web.championships.waiting_room import WaitingRoom
 from passgo.web.cluster.bus import make_bus
 from passgo.web.cluster.peers import Peers
 from passgo.web.edge import logs
@@ -95,6 +96,7 @@ class Site:
         self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
         self.print_shop = PrintShop()
         self.replays = Replays()
+        self.waiting = WaitingRoom()
         self.stopping = False
         self.chores: list[Callable[[], Awaitable[None]]] = [
             self.connections.sweep_for_ever,
