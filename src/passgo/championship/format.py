@@ -199,8 +199,12 @@ def preset(name: str) -> Format:
         found = Findings(name)
         found.add("", "no such championship", near(name, presets()))
         raise FormatError(found.faults)
+    return parse(preset_text(name), f"{name}.toml")
+
+
+def preset_text(name: str) -> str:
     file = resources.files("passgo.championship") / "presets" / f"{name}.toml"
-    return parse(file.read_text(encoding="utf-8"), f"{name}.toml")
+    return file.read_text(encoding="utf-8")
 
 
 def parse(text: str, file: str = "championship.toml") -> Format:
