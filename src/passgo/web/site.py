@@ -15,7 +15,6 @@ from passgo.printing.print_shop import PrintShop
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
-from passgo.web.championships.waiting_room import WaitingRoom
 from passgo.web.cluster.bus import make_bus
 from passgo.web.cluster.peers import Peers
 from passgo.web.edge import logs
@@ -27,6 +26,7 @@ from passgo.web.kept_replays import Replays
 from passgo.web.live.connection import Connections
 from passgo.web.live.even_clock import EvenClock
 from passgo.web.live.leases import Leases
+from passgo.web.live.open_pages import OpenPages
 from passgo.web.live.services import Services
 from passgo.web.live.tables import LiveTables
 from passgo.web.live.takeover import Takeover
@@ -96,7 +96,7 @@ class Site:
         self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
         self.print_shop = PrintShop()
         self.replays = Replays()
-        self.waiting = WaitingRoom()
+        self.waiting = OpenPages()  # of entrants who wait for an online round
         self.stopping = False
         self.chores: list[Callable[[], Awaitable[None]]] = [
             self.connections.sweep_for_ever,

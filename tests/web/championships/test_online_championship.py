@@ -290,17 +290,21 @@ def test_the_head_judge_is_called_once_for_somebody_who_never_came(clerk: Clerk,
     _, table, live = begin(clerk, server)
     keeper = Keeper(server.site)
     looking(server, keeper, clerk)
-    assert table.call is None
+    assert not called(table)
     with later_on(server, 100_000):
         while any(not seat.stand_in for seat in state(server, live).seats):
             ask(server, live, Command("tick", "tick", role="system"))
         looking(server, keeper, clerk)
-        assert table.call is not None
+        assert called(table)
         clerk.sit_down_at(clerk.office)
         session = clerk.state.sessions[RoundId("evening", "hall", 1)]
         clerk.do(commands.EndCall(clerk.head_judge, session.id, table.number))
         looking(server, keeper, clerk)
-    assert table.call is None
+    assert not called(table)
+
+
+def called(table: Table) -> bool:
+    return table.call is not None
 
 
 def looking(server: Running, keeper: Keeper, clerk: Clerk) -> None:

@@ -71,7 +71,7 @@ class Keeper:
         """Do whatever is missing at the tables of one championship."""
         if not any(venue.online for venue in office.championship.format.venues):
             return
-        await self.site.in_office(lambda: settle(office, self.site.waiting, self.site.services.clock()))
+        await self.site.in_office(lambda: settle(self.site.waiting, office, self.site.services.clock()))
         found = await self.site.in_office(lambda: self.look(office))
         rooms = [(place, await self.try_room_of(office, place)) for place in found]
         begun = [(place, room) for place, room in rooms if room is not None and place.session.begun(place.table)]

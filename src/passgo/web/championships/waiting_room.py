@@ -14,44 +14,35 @@ from passgo.championship.commands import ENTRANT, Actor
 from passgo.championship.format import Venue
 from passgo.championship.state import ACTIVE, OVER, Session, Table
 from passgo.office import Office
+from passgo.web.live.open_pages import OpenPages
 
 GONE_MS: Final = 120_000  # browsers let pages in the background ask only once a minute
 DOORS: Final = datetime.timedelta(hours=2)  # before the start: from then on people can say that they are there
 
 
-class WaitingRoom:
-    """When the page of each entrant last asked, by championship and entrant."""
+def admit(pages: OpenPages, office: Office, now_ms: int) -> None:
+    """Give those who are there the time to ask again, when a server looks for the first time since its start."""
+    if office.id not in pages.seen:
+        pages.seen[office.id] = {}
+        for id in office.championship.state.entrants:
+            wait = wait_of(office.championship, id)
+            if wait is not None and is_here(office.championship, id, wait):
+                pages.note(office.id, id, now_ms)
 
-    def __init__(self) -> None:
-        self.seen: dict[str, dict[str, int]] = {}
 
-    def note(self, championship: str, entrant: str, now_ms: int) -> None:
-        self.seen.setdefault(championship, {})[entrant] = now_ms
-
-    def open(self, office: Office, now_ms: int) -> None:
-        """Give those who are there the time to ask again, when a server looks for the first time since its start."""
-        if office.id not in self.seen:
-            entrants = office.championship.state.entrants
-            here = [
-                id
-                for id in entrants
-                if (wait := wait_of(office.championship, id)) and is_here(office.championship, id, wait)
-            ]
-            self.seen[office.id] = dict.fromkeys(here, now_ms)
-
-    def settle(self, office: Office, now_ms: int) -> list[Command]:
-        """What is to be recorded: that people have gone, and where those who are there sit by now."""
-        found: list[Command] = []
-        there = self.seen.get(office.id, {})
-        for entrant, seen_ms in list(there.items()):
-            if playing(office.championship, entrant):
-                there[entrant] = now_ms
-            elif now_ms - seen_ms > GONE_MS:
-                del there[entrant]
-                found += leaving(office.championship, entrant)
-            else:
-                found += coming(office.championship, entrant)
-        return found
+def changes(pages: OpenPages, office: Office, now_ms: int) -> list[Command]:
+    """What is to be recorded: that people have gone, and where those who are there sit by now."""
+    found: list[Command] = []
+    there = pages.seen.get(office.id, {})
+    for entrant, seen_ms in list(there.items()):
+        if playing(office.championship, entrant):
+            there[entrant] = now_ms
+        elif now_ms - seen_ms > GONE_MS:
+            del there[entrant]
+            found += leaving(office.championship, entrant)
+        else:
+            found += coming(office.championship, entrant)
+    return found
 
 
 @dataclass(frozen=True)
@@ -139,11 +130,11 @@ def leaving(championship: Championship, me: str) -> list[Command]:
     return found + [commands.CheckIn(by, me, venue, present=False) for venue in sorted(present)]
 
 
-def settle(office: Office, room: WaitingRoom, now_ms: int) -> None:
+def settle(pages: OpenPages, office: Office, now_ms: int) -> None:
     """Record who came and went; a refusal concerns one person and keeps nobody else out."""
     with office.lock:
-        room.open(office, now_ms)
-        found = room.settle(office, now_ms)
+        admit(pages, office, now_ms)
+        found = changes(pages, office, now_ms)
     for command in found:
         with suppress(Refused):
             office.perform(command, office.now())
