@@ -14,10 +14,11 @@ from passgo.i18n import languages, own_name
 from passgo.office import BadDetails, ChampionshipExists, Office
 from passgo.web.api.endpoints import check_may_found
 from passgo.web.championships.director.terms import shown_of
+from passgo.web.championships.encodings import NotText
 from passgo.web.championships.links import base_of, blocking
 from passgo.web.championships.persons import name_of
 from passgo.web.championships.refusal_texts import Told
-from passgo.web.championships.uploads import NotText, long_text, uploaded_text
+from passgo.web.championships.uploads import long_text, uploaded_text
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.pages.table_pages import qr_code
 from passgo.web.people import identity

@@ -109,6 +109,7 @@ def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> 
         "guardians": guardians(speech, format, draft.ticked),
         "shared": not format.registration.one_email_each,
         "nonce": draft.nonce,
+        "alternates": format.registration.alternates,
         "age": format.registration.age,
         "countries": sorted(names.items(), key=lambda one: (one[0] != asked, one[1])),
         "country": names.get(asked, asked),
