@@ -3,7 +3,7 @@
 import datetime
 
 import pytest
-from tests.championship.organising import Office, sheet
+from tests.championship.organising import ATHENS, Office, sheet
 
 from passgo.championship import Actor, commands, events
 from passgo.championship.alternates import fill
@@ -232,7 +232,11 @@ def test_the_head_judge_keeps_the_time_of_all_tables() -> None:
     office.now += datetime.timedelta(minutes=30)
     office.do(commands.ResumeHeat(office.head_judge, session.id, 1))
     assert heat.elapsed(office.now) < datetime.timedelta(minutes=61)
-    assert office.refused(commands.CallLastRound(office.head_judge, session.id)).code == "too-early"
+    early = office.refused(commands.CallLastRound(office.head_judge, session.id))
+    started = session.heats[1].started
+    assert started is not None
+    allowed = started + heat.rest + datetime.timedelta(minutes=75 - office.format.tolerance)
+    assert (early.code, early.details["allowed"]) == ("last-round-early", allowed.astimezone(ATHENS).isoformat())
     office.now += datetime.timedelta(minutes=14)
     assert office.refused(commands.EndHeat(office.head_judge, session.id)).rule == "CHAMP-TIME-2"
     office.do(commands.CallLastRound(office.head_judge, session.id))

@@ -141,11 +141,13 @@ def test_six_local_champions_play_for_the_title_and_the_place_can_be_passed_on()
     assert sorted(ranking) == sorted(finalists)
     championship = office.championship
     assert championship.champion() == championship.delegate() == ranking[0] == finalists[0]
-    office.do(commands.PassPlace(office.registrar, ranking[0]))
+    assert office.refused(commands.PassPlace(office.registrar, ranking[0])).code == "no-reason"
+    (passed,) = office.do(commands.PassPlace(office.registrar, ranking[0], "no passport"))
+    assert getattr(passed, "reason", None) == "no passport"
     assert (championship.champion(), championship.delegate()) == (ranking[0], ranking[1])
     office.do(commands.Withdraw(office.registrar, ranking[1]))
     assert championship.delegate() == ranking[2]
-    assert office.refused(commands.PassPlace(office.registrar, ranking[0])).rule == "CHAMP-QUAL-7"
+    assert office.refused(commands.PassPlace(office.registrar, ranking[0], "no passport")).rule == "CHAMP-QUAL-7"
 
 
 @pytest.mark.rule("CHAMP-SCORE-5")

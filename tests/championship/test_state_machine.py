@@ -30,6 +30,7 @@ def small() -> Format:
 
 FORMAT = small()
 VENUES = ("patras", "volos")
+CALLS = (commands.CallHeadJudge, commands.TakeCall, commands.EndCall)
 
 
 def sits_down(id: str, number: int) -> bool:
@@ -192,6 +193,24 @@ class Hands(RuleBasedStateMachine):
             table = session.tables[which % len(session.tables)]
             player = table.players[which % len(table.players)] if table.players else ""
             self.attempt(commands.RecordOut(self.office.head_judge, session.id, table.number, player))
+
+    @rule(
+        number=NUMBERS,
+        which=NUMBERS,
+        what=st.sampled_from([commands.CallHeadJudge, commands.TakeCall, commands.EndCall]),
+    )
+    def call_the_head_judge(self, number: int, which: int, what: type[Command]) -> None:
+        session = self.some_session(number)
+        if session is not None and session.tables:
+            table = session.tables[which % len(session.tables)]
+            before = table.call is not None
+            taken = table.call is not None and table.call.taken_by != ""
+            made: Any = what
+            done = self.attempt(made(self.office.head_judge, session.id, table.number))
+            if done:
+                assert before == (what is not commands.CallHeadJudge)
+                assert not (taken and what is commands.TakeCall)
+            assert not done or (table.call is None) == (what is commands.EndCall)
 
     @rule(number=NUMBERS)
     def end(self, number: int) -> None:

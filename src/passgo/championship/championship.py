@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from passgo.championship import (
     alternates,
+    calls,
     changes,
     commands,
     events,
@@ -60,6 +61,9 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.CallLastRound: heats.call_last_round,
     commands.EndHeat: heats.end_heat,
     commands.AnnounceTime: heats.announce_time,
+    commands.CallHeadJudge: calls.call,
+    commands.TakeCall: calls.take,
+    commands.EndCall: calls.end,
     commands.RecordOut: heats.record_out,
     commands.Expel: heats.expel,
     commands.EnterSheet: results.enter_sheet,

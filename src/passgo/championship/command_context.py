@@ -152,7 +152,7 @@ def delegate(state: State, format: Format) -> str:
     return state.delegate or champion(state, format)
 
 
-def pass_place(desk: Desk, entrant: str) -> list[Event]:
+def pass_place(desk: Desk, entrant: str, reason: str = "") -> list[Event]:
     """CHAMP-QUAL-7: the next by score in the final."""
     state, format = desk.state, desk.format
     if not format.prize or not entrant or delegate(state, format) != entrant:
@@ -160,7 +160,7 @@ def pass_place(desk: Desk, entrant: str) -> list[Event]:
     ranking = final_ranking(state, format)
     for id in ranking[ranking.index(entrant) + 1 :]:
         if state.entrants[id].status == CONFIRMED:
-            return [events.PlacePassed(desk.now, desk.by, out=entrant, into=id)]
+            return [events.PlacePassed(desk.now, desk.by, out=entrant, into=id, reason=reason)]
     return []
 
 

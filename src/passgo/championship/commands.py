@@ -299,6 +299,33 @@ class AnnounceTime(Command):
 
 
 @dataclass(frozen=True)
+class CallHeadJudge(Command):
+    """Call the head judge to a table (CHAMP-NEGO-2)."""
+
+    roles = ALL_OFFICIALS
+    session: RoundId
+    table: int
+
+
+@dataclass(frozen=True)
+class TakeCall(Command):
+    """Say that somebody is on the way to a table that called."""
+
+    roles = HALL
+    session: RoundId
+    table: int
+
+
+@dataclass(frozen=True)
+class EndCall(Command):
+    """The matter is settled, or the table no longer needs anybody."""
+
+    roles = ALL_OFFICIALS
+    session: RoundId
+    table: int
+
+
+@dataclass(frozen=True)
 class RecordOut(Command):
     """A player is bankrupt, signs and leaves (CHAMP-SPECT-2)."""
 
@@ -375,10 +402,11 @@ class Qualify(Command):
 
 @dataclass(frozen=True)
 class PassPlace(Command):
-    """The champion cannot travel (CHAMP-QUAL-7)."""
+    """The champion cannot travel (CHAMP-QUAL-7); an official who says so for them gives a reason."""
 
     roles = SELF
     entrant: str
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -419,7 +447,8 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ChangeVenue, AddVenue,
     ChangeClosing, ProposeNickname, ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats,
     AssignJudge, PublishSeating, TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat,
-    AnnounceTime, RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify,
+    AnnounceTime, CallHeadJudge, TakeCall, EndCall,
+    RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify,
     PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
 )  # fmt: skip
 

@@ -300,6 +300,29 @@ class TimeAnnounced(Event):
 
 
 @dataclass(frozen=True)
+class HeadJudgeCalled(Event):
+    """A table needs the head judge (CHAMP-NEGO-2)."""
+
+    kind = "head-judge-called"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class CallTaken(Event):
+    kind = "call-taken"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class CallEnded(Event):
+    kind = "call-ended"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
 class WentOut(Event):
     """A player went bankrupt, was expelled or withdrew during the game; a bankrupt player signs as they leave
     (CHAMP-SPECT-2)."""
@@ -382,6 +405,7 @@ class PlacePassed(Event):
     kind = "place-passed"
     out: str = ""
     into: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -481,7 +505,8 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
         Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
         JudgeAssigned, SeatingPublished, PlayerTicked, RollCalled, HeatStarted, HeatPaused, HeatResumed,
-        LastRoundCalled, HeatEnded, TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased,
+        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded,
+        WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased,
         Qualified, Substituted, PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned,
         ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
     )

@@ -9,7 +9,19 @@ from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
-from passgo.championship.state import EnteredSheet, Entrant, Heat, Jump, Loan, Outcome, Session, State, Table, Terms
+from passgo.championship.state import (
+    Call,
+    EnteredSheet,
+    Entrant,
+    Heat,
+    Jump,
+    Loan,
+    Outcome,
+    Session,
+    State,
+    Table,
+    Terms,
+)
 
 
 def apply(state: State, event: Event) -> None:
@@ -188,6 +200,20 @@ def time_announced(state: State, event: events.TimeAnnounced) -> None:
     del state, event  # announced in the hall, kept in the log
 
 
+def head_judge_called(state: State, event: events.HeadJudgeCalled) -> None:
+    state.table(event.session, event.table).call = Call(event.when, event.by)
+
+
+def call_taken(state: State, event: events.CallTaken) -> None:
+    table = state.table(event.session, event.table)
+    assert table.call is not None
+    table.call = replace(table.call, taken_by=event.by)
+
+
+def call_ended(state: State, event: events.CallEnded) -> None:
+    state.table(event.session, event.table).call = None
+
+
 def went_out(state: State, event: events.WentOut) -> None:
     table = state.table(event.session, event.table)
     table.out.append((event.entrant, event.fate))
@@ -361,6 +387,9 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.LastRoundCalled: last_round_called,
     events.HeatEnded: heat_ended,
     events.TimeAnnounced: time_announced,
+    events.HeadJudgeCalled: head_judge_called,
+    events.CallTaken: call_taken,
+    events.CallEnded: call_ended,
     events.WentOut: went_out,
     events.SheetEntered: sheet_entered,
     events.SheetConfirmed: sheet_confirmed,

@@ -1,5 +1,7 @@
 """Roll call, heats and their clocks: everything between the doors and the sheets."""
 
+import datetime
+
 from passgo.championship import commands, events
 from passgo.championship.alternates import fill, room
 from passgo.championship.command_context import Desk, leave, parts, substitute
@@ -117,8 +119,11 @@ def call_last_round(desk: Desk, command: commands.CallLastRound) -> list[Event]:
     heat = running(desk, command.session, command.heat)
     stage, _, _ = parts(desk, command.session)
     left = stage.minutes * 60 - heat.elapsed(desk.now).total_seconds()
-    if left > desk.format.tolerance * 60:
-        raise Refused("too-early", "CHAMP-TIME-1", seconds_left=int(left))
+    early = left - desk.format.tolerance * 60
+    if early > 0:
+        allowed = desk.now + datetime.timedelta(seconds=early)
+        zone = desk.venue(command.session.venue).starts.tzinfo
+        raise Refused("last-round-early", seconds_left=int(left), allowed=allowed.astimezone(zone).isoformat())
     if heat.status == LAST_ROUND:
         raise Refused("already-done", heat=command.heat)
     return [events.LastRoundCalled(desk.now, desk.by, session=command.session, heat=command.heat)]

@@ -23,6 +23,7 @@ REASONS: Final[dict[str, str]] = {
     "nickname-missing": "CHAMP-POST-2",
     "nickname-taken": "CHAMP-POST-2",
     "nickname-unfit": "CHAMP-POST-2",
+    "last-round-early": "CHAMP-TIME-1",
     "no-alternate": "CHAMP-ALT-2",
     "no-notice": "CHAMP-TERMS-3",
     "no-reason": "",

@@ -301,7 +301,8 @@ def give_up_place(desk: Desk, command: commands.PassPlace) -> list[Event]:
     """The champion keeps the title and lets another entrant travel."""
     if delegate(desk.state, desk.format) != command.entrant:
         raise Refused("not-qualified", entrant=command.entrant)
-    found = pass_place(desk, command.entrant)
+    reason = command.reason[:LONGEST_REASON] if desk.by == command.entrant else needed(command.reason)
+    found = pass_place(desk, command.entrant, reason)
     if not found:
         raise Refused("no-alternate", "CHAMP-QUAL-7", entrant=command.entrant)
     return found

@@ -55,6 +55,15 @@ class EnteredSheet:
     confirmed_by: str = ""
 
 
+@dataclass(frozen=True)
+class Call:
+    """A table waits for the head judge, or has them there."""
+
+    at: datetime.datetime
+    by: str
+    taken_by: str = ""
+
+
 @dataclass
 class Table:
     number: int
@@ -67,6 +76,7 @@ class Table:
     signed: list[str] = field(default_factory=list)  # players who signed as they left
     taps: dict[str, datetime.datetime] = field(default_factory=dict)  # times of those signatures, if on a screen
     sheet: EnteredSheet | None = None
+    call: Call | None = None
 
     def tapped(self) -> dict[str, datetime.datetime]:
         """Times at which players and judge signed on a screen: as they left, or below the current sheet."""

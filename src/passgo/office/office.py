@@ -316,6 +316,11 @@ class Office:
         entry = known[wanted - 1]
         return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)
 
+    def terms_languages(self) -> list[str]:
+        """The languages of the terms in force; empty for a text that counts for all."""
+        version = len(self.championship.state.terms)
+        return sorted(self.store.ask(lambda conn: rows.terms_texts(conn, self.id, version)))
+
     # Officials and links
 
     def invite(

@@ -21,7 +21,7 @@ from passgo.office import Office
 from passgo.web.championships import documents
 from passgo.web.championships import routes as championships
 from passgo.web.championships.director import console, loans, nicknames, officials, outbox, people, terms
-from passgo.web.championships.hall import clock, computer_clock, sheets
+from passgo.web.championships.hall import calls, clock, computer_clock, sheets
 from passgo.web.championships.judge import panel
 
 PAGE = Path(__file__).parents[3] / "docs" / "roles-championship.md"
@@ -45,6 +45,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "/c/{id}/director/outbox": tuple(outbox.ACTS),
     loans.LOANS: tuple(loans.ACTS),
     sheets.SHEET: tuple(sheets.ACTS),
+    calls.CALLS: tuple(calls.ACTS),
     clock.CLOCK: tuple(clock.ACTS),
     panel.TABLE: tuple(panel.ACTS),
     computer_clock.TIME: tuple(computer_clock.ACTS),

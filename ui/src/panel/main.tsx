@@ -4,6 +4,7 @@ import { render } from "preact";
 import { bundleOf, use } from "../i18n";
 import { begin } from "./state";
 import { Panel } from "./view/Panel";
+import { beginTimers } from "./view/Timers";
 import type { Facts, TableNow } from "./wire";
 
 const root = document.getElementById("judge-panel");
@@ -15,6 +16,7 @@ if (root) {
     facts.texts.map(([language, text]) => bundleOf(language, text)),
   );
   begin(facts, carried("panel-now") as TableNow);
+  beginTimers();
   root.replaceChildren();
   render(<Panel />, root);
 }

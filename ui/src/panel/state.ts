@@ -21,7 +21,7 @@ export const keeps = signal(true);
 /** The server's clock less ours. */
 const ahead = signal(0);
 /** The moment as the clock shows it; moves every second. */
-const moment = signal(Date.now());
+export const moment = signal(Date.now());
 
 /** What the server's clock shows now: the time of a signature, whatever this device thinks. */
 export const serverTime = (): number => Date.now() + ahead.value;
@@ -34,7 +34,8 @@ interface Kept {
   refused: Refused[];
 }
 
-const place = () => `judge ${facts.value.address} ${now.value.me}`;
+/** Where this browser keeps what belongs to this table and judge. */
+export const place = () => `judge ${facts.value.address} ${now.value.me}`;
 
 export function save(): void {
   const all: Kept = { draft: draft.value, waiting: queue.waiting.value, refused: queue.refused.value };
@@ -170,6 +171,12 @@ export const left = computed(() => {
   if (status === "over") return 0;
   return ends_ms === null ? left_ms : ends_ms - moment.value - ahead.value;
 });
+
+export function clockFace(ms: number): string {
+  const seconds = Math.ceil(Math.abs(ms) / 1_000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${ms < 0 && seconds ? "−" : ""}${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
 
 // Words.
 

@@ -21,6 +21,7 @@ export interface Facts {
   houses: number;
   hotels: number;
   most_houses: number;
+  deal_minutes: number;
   points: number[][];
   ties: string[];
   texts: [string, string][];
@@ -96,6 +97,7 @@ export interface TableNow {
   signed: string[];
   taps: Record<string, number>;
   entered: Entered | null;
+  called: Called | null;
   notice: Notice | null;
 }
 
@@ -150,6 +152,12 @@ export interface Holding {
   mortgaged?: boolean;
   houses?: number;
   hotel?: boolean;
+}
+
+/** The table has called the head judge. */
+export interface Called {
+  at_ms: number;
+  taken_by: string;
 }
 
 /** A sentence in the judge's language, and where to read on. */

@@ -596,6 +596,8 @@ refusal-champ-alternates-full = This venue is full, and so is its list of { $alt
 refusal-champ-answer-wrong = An answer or the group is missing, or isn’t one of the possible ones.
 # To anybody: what the button does has already happened.
 refusal-champ-already-done = That’s already been done.
+# To the head judge, who calls the last round. $allowed: day and time, “23 May 2026, 13:10”.
+refusal-champ-last-round-early = The last round can be called from { $allowed }.
 # To the director, who assigns judges to tables.
 refusal-champ-already-judging = That judge has another table at the same time, or is playing.
 # To an official: not possible as things are now.

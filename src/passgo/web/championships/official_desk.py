@@ -1,7 +1,7 @@
 """The desk that all pages of the hall share: the official, where they may go, their commands, and refusals."""
 
 import datetime
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
@@ -11,14 +11,16 @@ from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Refused
 from passgo.championship.command_context import Desk
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, TakeCall
 from passgo.championship.registration import LONGEST_REASON
+from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Entrant, Table
 from passgo.office import BadDetails, Office, Official, emails
 from passgo.web.championships.clock_report import ClockReport, address_of, clock_report
 from passgo.web.championships.links import actor_of, blocking, link_needed, now_at, official_at, serves
 from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.rounds import heading
 from passgo.web.championships.venue_people import sees
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Visit, go_to
@@ -40,11 +42,11 @@ NATIONAL: Final = (
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
-        "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/plan",
-        "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock", "paper", "board",
-        "projector",
+        "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
+        "director/plan", "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock",
+        "paper", "board", "projector",
     ),
-    HEAD_JUDGE: ("director", "online", "clock", "sheets", "paper", "board", "projector"),
+    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),
     JUDGE: ("judge", "online", "sheets", "clock", "board"),
     REGISTRAR: ("registrar", "paper", "board"),
@@ -56,6 +58,17 @@ class PageLink:
     name: str
     address: str
     waiting: int
+
+
+@dataclass(frozen=True)
+class OpenCall:
+    """A table that has called the head judge."""
+
+    session: RoundId
+    table: int
+    place: str
+    since: datetime.datetime  # in the venue's time zone
+    taken_by: str  # by name; empty while nobody has
 
 
 @dataclass(frozen=True)
@@ -80,6 +93,8 @@ class HallDesk:
     here: str
     now: datetime.datetime  # what the computer says
     pages: tuple[PageLink, ...]
+    version: int  # of the log
+    calls: tuple[OpenCall, ...]  # of tables, for officials who answer them
 
     @property
     def id(self) -> str:
@@ -134,6 +149,11 @@ class HallDesk:
         """The venue that the official was invited for; empty for all."""
         return self.person.venue
 
+    @property
+    def answers(self) -> bool:
+        """Whether tables call one of these people."""
+        return self.may(TakeCall)
+
     def is_director(self) -> bool:
         return any(one.role == DIRECTOR for one in self.people)
 
@@ -169,7 +189,9 @@ async def desk_at(visit: Visit, *roles: str) -> HallDesk:
     def look() -> HallDesk:
         with office.lock:
             here = visit.request.url.path
-            return HallDesk(office, people, here, now, tuple(page_links(office, first)))
+            pages = tuple(page_links(office, first))
+            calls = tuple(open_calls(visit.speech, office, people))
+            return HallDesk(office, people, here, now, pages, office.version, calls)
 
     return await blocking(visit.site, look)
 
@@ -207,6 +229,26 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
     if office.jump() is not None:
         links.append(PageLink("time", address_of(office.id), 1))
     return links
+
+
+def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> Iterator[OpenCall]:
+    """Open calls that one of these people may take, the oldest first."""
+    answering = [one for one in people if one.role in TakeCall.roles]
+    kept = office.championship
+    found = [
+        (table.call, session, table)
+        for session in kept.state.sessions.values()
+        for table in session.tables
+        if table.call is not None and not session.released and any(serves(one, session.venue) for one in answering)
+    ]
+    names = {one.id: one.name for one in office.officials()} if found else {}
+    for call, session, table in sorted(found, key=lambda one: one[0].at):
+        stage, venue = kept.format.stage(session.stage), kept.format.venue(session.venue)
+        assert stage is not None  # a session has both
+        assert venue is not None
+        place = heading(speech, stage, venue, session.round)
+        taken_by = names.get(call.taken_by, call.taken_by)
+        yield OpenCall(session.id, table.number, place, call.at.astimezone(ZoneInfo(venue.zone)), taken_by)
 
 
 def to_confirm(table: Table) -> bool:

@@ -59,6 +59,7 @@ def plain(_speech: Speech, value: object) -> object:
 # The details that a text shows, and how. Ids of people are never among them.
 SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "age": plain,
+    "allowed": moment,
     "alternates": plain,
     "closed": last_day,
     "count": plain,

@@ -5,9 +5,9 @@ from typing import Final
 from starlette.routing import BaseRoute
 
 from passgo.web.championships import links, paper
-from passgo.web.championships.director import console, create
+from passgo.web.championships.director import console, control, create, news
 from passgo.web.championships.entrant import entry, play
-from passgo.web.championships.hall import clock, computer_clock, sheets
+from passgo.web.championships.hall import calls, clock, computer_clock, sheets
 from passgo.web.championships.judge import panel
 from passgo.web.championships.public import board, pages
 from passgo.web.championships.registrar import desk
@@ -15,15 +15,17 @@ from passgo.web.plumbing.page import Page
 from passgo.web.plumbing.page import routes as page_routes
 from passgo.web.site import Site
 
-PARTS: Final = (pages, create, links, entry, desk, console, sheets, clock, board, panel, play, computer_clock, paper)
+PARTS: Final = (
+    pages, create, links, entry, desk, console, control, calls, sheets, clock, board, panel, play, computer_clock,
+    paper,
+)  # fmt: skip
+STREAMS: Final = (board, news)
 PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.PAGES)
 
 
 def routes(site: Site) -> list[BaseRoute]:
-    """Every page, and what a part serves besides pages: its own `routes(site)`."""
+    """Every page and every stream."""
     found: list[BaseRoute] = list(page_routes(site, PAGES))
-    for part in PARTS:
-        more = getattr(part, "routes", None)
-        if more is not None:
-            found += more(site)
+    for part in STREAMS:
+        found += part.routes(site)
     return found

@@ -6,13 +6,14 @@
   const EVERY = 20000;
   const PATIENCE = 10000;
   const CALLS = [300, 60, 0];
+  const CALLED = 15; // seconds that a call stands: beside 1:30 nobody should read "5 minutes left"
   let offset = null; // what to add to this machine's time
   let trip = Infinity; // how long the best answer took: the shorter, the surer the offset
   let said = "";
   let questions = 0;
-  let settled = 0; // the newest question that was answered or failed: an older one tells nothing about now any more
+  const settled = new Map(); // by address, the newest question that was answered or failed: an older one tells nothing about now
 
-  const face = () => document.querySelector("[data-clock]");
+  const faces = () => [...document.querySelectorAll("[data-clock]")];
   const now = () => Date.now() + offset;
 
   const shown = (ms) => {
@@ -24,23 +25,27 @@
   const left = (clock) => (clock.dataset.ends ? Number(clock.dataset.ends) - now() : Number(clock.dataset.left));
 
   const call = (clock, ms) => {
-    const due = clock.dataset.ends ? CALLS.filter((seconds) => ms <= seconds * 1000).pop() : undefined;
-    const text = due === undefined ? "" : clock.dataset[`call${due}`] || "";
-    if (text === said) return;
-    said = text;
     const place = document.getElementById("call");
-    if (place) place.textContent = text;
+    if (!place) return;
+    const now_due = (seconds) => ms <= seconds * 1000 && (seconds === 0 || ms > (seconds - CALLED) * 1000);
+    const due = clock.dataset.ends ? CALLS.find(now_due) : undefined;
+    const text = due === undefined ? "" : clock.dataset[`call${due}`] || "";
+    if (text === said && place.textContent === text) return;
+    said = text;
+    place.textContent = text;
   };
 
-  const tick = () => {
-    const clock = face();
-    if (!clock || offset === null) return;
+  const show = (clock) => {
     const ms = left(clock);
     const text = shown(ms);
     if (clock.textContent !== text) clock.textContent = text;
     clock.dataset.length = String(text.length);
     clock.dataset.near = ms <= 0 ? "over" : ms <= 300000 ? "soon" : "";
     call(clock, ms);
+  };
+
+  const tick = () => {
+    if (offset !== null) faces().forEach(show);
   };
 
   const time = async (address) => {
@@ -64,14 +69,13 @@
     if (told.status !== clock.dataset.status) document.dispatchEvent(new Event("stale"));
   };
 
-  const compare = async () => {
-    const clock = face();
-    if (!clock) return;
+  const ask = async (clock) => {
     const question = ++questions;
+    const address = clock.dataset.clock;
     const asked = Date.now();
-    const told = await time(clock.dataset.clock);
-    if (question < settled) return;
-    settled = question;
+    const told = await time(address);
+    if (question < (settled.get(address) ?? 0)) return;
+    settled.set(address, question);
     // Its own word: the stream beside it comes and goes by itself.
     if (told) delete document.body.dataset.unanswered;
     else document.body.dataset.unanswered = "1";
@@ -79,8 +83,12 @@
     tick();
   };
 
+  const compare = async () => {
+    for (const clock of faces()) await ask(clock);
+  };
+
   // Until the first answer: what the page said when it was made.
-  if (face()) offset = Number(face().dataset.now) - Date.now();
+  if (faces().length) offset = Number(faces()[0].dataset.now) - Date.now();
   tick();
   compare();
   setInterval(tick, 200);

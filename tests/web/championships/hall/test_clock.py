@@ -3,6 +3,7 @@
 import datetime
 from collections.abc import Iterator
 from itertools import count
+from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from tests.web.championships.staging import EVENING, Crew, before, do, read, reh
 from tests.web.running import Running
 
 from passgo.championship import commands
+from passgo.i18n import catalogue
 from passgo.web.championships.hall.clock import shown_time
 
 MINUTE = datetime.timedelta(minutes=1)
@@ -85,7 +87,13 @@ def test_a_pause_needs_a_reason_and_does_not_count(crew: Crew) -> None:
 
 def test_the_last_round_is_not_called_long_before_the_time(crew: Crew) -> None:
     do(crew.head_judge, address(crew), "clock-start")
-    assert "CHAMP-TIME-1" in do(crew.head_judge, address(crew), "clock-last-round")
+    page = do(crew.head_judge, address(crew), "clock-last-round")
+    started = crew.office.championship.state.sessions[EVENING].heats[1].started
+    assert started is not None
+    allowed = started.astimezone(ZoneInfo("Europe/Athens")) + (45 - 5) * MINUTE
+    told = page.partition("<main")[0]  # news of the hall replace the rest of the page
+    assert "CHAMP-TIME-1" in told
+    assert f"The last round can be called from {catalogue('en').moment(allowed)}." in told
     assert time_of(crew)["status"] == "running"
 
 

@@ -262,7 +262,7 @@ def test_every_mistake_of_a_sheet_is_told_with_its_rule_and_player(judging: Judg
 
 def test_a_director_opens_any_panel(server: Running, judging: Judging) -> None:
     director = desk(server, judging.office, DIRECTOR, "Dora")
-    assert set(judging.carried(director)["now"]["may"]) == {"out", "expel", "sheet"}
+    assert set(judging.carried(director)["now"]["may"]) == {"call", "out", "expel", "sheet"}
     director.close()
 
 

@@ -11,7 +11,7 @@ from tests.web.championships.public.test_pages import words
 from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, commands
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
+from passgo.championship.commands import DIRECTOR
 from passgo.office import Office
 
 PATH = "/c/doors/registrar/check-in"
@@ -113,15 +113,9 @@ def test_the_latest_admissions_can_be_undone_by_any_clerk(server: Running, clerk
 
 def test_an_admission_is_news_for_every_clerk(server: Running, clerk: Browser, office: Office) -> None:
     (id,) = people(office)[:1]
-    with listening(server, office, path="/door", cookies=clerk.http.cookies) as stream:
+    with listening(server, office, path="/desk", cookies=clerk.http.cookies) as stream:
         before, event = stream.next()
         assert event == {"version": before}
         office.perform(commands.CheckIn(CLERK, id, "athens"), now())
         assert stream.next()[0] == office.version
     office.perform(commands.CheckIn(CLERK, id, "athens", False), now())
-
-
-def test_the_news_of_the_door_are_for_the_office(server: Running, office: Office) -> None:
-    judge = desk(server, office, HEAD_JUDGE, "Hector")
-    assert judge.http.get("/sse/championships/doors/door").status_code == 403
-    judge.close()

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { facts, keeps, left, nameOf, now, online, queue, shut, timeOf } from "../state";
+import { clockFace, facts, keeps, left, nameOf, now, online, queue, shut, timeOf } from "../state";
 import type { Fields, Refused } from "../queue";
 import { Bank } from "./Bank";
 import { Faults, RuleId } from "./parts";
@@ -11,6 +11,7 @@ import { Rules } from "./Rules";
 import { ScoreSheet } from "./ScoreSheet";
 import { Shortage } from "./Shortage";
 import { Table } from "./Table";
+import { TimersAbove } from "./Timers";
 
 const PARTS = { table: Table, bank: Bank, shortage: Shortage, sheet: ScoreSheet, rules: Rules };
 type Part = keyof typeof PARTS;
@@ -30,6 +31,7 @@ export function Panel(): JSX.Element {
           </a>
         ))}
       </nav>
+      <TimersAbove away={part.value !== "table"} />
       <Troubles />
       <section aria-labelledby="part">
         <h2 id="part" class={part.value === "table" ? "unseen" : ""}>
@@ -56,12 +58,6 @@ function Head(): JSX.Element {
       <Wire />
     </header>
   );
-}
-
-function clockFace(ms: number): string {
-  const seconds = Math.ceil(Math.abs(ms) / 1_000);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${ms < 0 && seconds ? "−" : ""}${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
 /** Whether everything has arrived. */

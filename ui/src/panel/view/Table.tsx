@@ -4,7 +4,9 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { enter, left, nameOf, now, out, players, serverTime, signedBefore, timeOf } from "../state";
+import { Call } from "./Call";
 import { Ask, Name, RuleId, Signature } from "./parts";
+import { Timers } from "./Timers";
 
 const asking = signal<{ what: "out" | "expel"; id: string } | null>(null);
 const reason = signal("");
@@ -21,6 +23,8 @@ export function Table(): JSX.Element {
       </ul>
       {now.value.judge_name ? <p class="soft">{t("panel-judge", { name: now.value.judge_name })}</p> : null}
       {now.value.may.includes("announce") && playing ? <Announce /> : null}
+      <Call />
+      <Timers />
     </>
   );
 }

@@ -90,17 +90,21 @@ async def tables_page(visit: Visit) -> Response:
     desk = await desk_at(visit, *SHEETS)
     office = desk.office
     known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
-    rows = []
+    rows, called = [], set()
     for (id, number), found in sorted(known.items()):
         with office.lock:
             session = office.championship.state.sessions.get(id)
             table = None if session is None else session.table(number)
         if table is not None:
+            if table.call is not None:
+                called.add((id, number))
             room = await visit.site.tables.room(found.live)
             status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
             judging = may_judge(desk, id.venue, table) and status == PLAYING
             rows.append((id, *named(office, id), number, found.live, status, judging))
-    return show_desk(visit, desk, "online.html", visit.say("hall-page-online"), rows=rows, refresh=WAIT_SECONDS)
+    return show_desk(
+        visit, desk, "online.html", visit.say("hall-page-online"), rows=rows, called=called, refresh=WAIT_SECONDS
+    )
 
 
 def named(office: Office, id: RoundId) -> tuple[str, str, str]:

@@ -145,6 +145,7 @@ async def show_clock(visit: Visit, office: Office, desk: HallDesk | None, refusa
         page=page,
         here=visit.request.url.path,
         keeper=desk is not None,
+        desk=desk,
         report=clock_report(office),
         id=office.id,
         refusal=refusal,

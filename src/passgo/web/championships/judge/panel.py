@@ -206,6 +206,14 @@ def expel(order: Order) -> Command:
     return commands.Expel(order.by(commands.Expel), order.player(), reason_of(order.visit))
 
 
+def call(order: Order) -> Command:
+    return commands.CallHeadJudge(order.by(commands.CallHeadJudge), order.session, order.table.number)
+
+
+def end_call(order: Order) -> Command:
+    return commands.EndCall(order.by(commands.EndCall), order.session, order.table.number)
+
+
 def enter(order: Order) -> Command:
     return commands.EnterSheet(order.by(commands.EnterSheet), order.session, order.table.number, order.sheet())
 
@@ -230,6 +238,8 @@ ACTS: Final[Mapping[str, Callable[[Order], Command]]] = {
     "announce": announce,
     "out": record_out,
     "expel": expel,
+    "call": call,
+    "end-call": end_call,
     "enter": enter,
     "correct": correct,
     "confirm": confirm,

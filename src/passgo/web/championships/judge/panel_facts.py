@@ -27,6 +27,9 @@ from passgo.words.names import Names
 
 # The sums of every edition are written as its own texts say.
 MONEY: Final = re.compile(r"^money-[a-zA-Z]+ =.*(?:\n +.*)*", re.MULTILINE)
+# Texts of the panel among those of the control room.
+CONTROL: Final = re.compile(r"^panel-[\w-]+ =.*(?:\n(?: +.*|}))*", re.MULTILINE)
+DEAL_MINUTES: Final = 5  # CHAMP-DEAL-1
 
 
 Fate = Annotated[str, msgspec.Meta(extra_json_schema={"enum": FATES})]
@@ -104,6 +107,7 @@ class Facts(msgspec.Struct, frozen=True):
     houses: int
     hotels: int
     most_houses: int
+    deal_minutes: int  # that a deal may take
     points: tuple[tuple[int, ...], ...]
     ties: tuple[str, ...]
     texts: list[tuple[str, str]]  # language and catalogue, the wanted one first
@@ -124,6 +128,13 @@ class Entered(msgspec.Struct, frozen=True):
     own: bool
     digest: str
     sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # fields at their default are left out
+
+
+class Called(msgspec.Struct, frozen=True):
+    """The table has called the head judge."""
+
+    at_ms: int
+    taken_by: str  # by name; empty while nobody has
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -150,6 +161,7 @@ class TableNow(msgspec.Struct, frozen=True):
     signed: tuple[str, ...]  # players who signed when they left
     taps: dict[str, int]  # when players signed on a screen
     entered: Entered | None
+    called: Called | None
     notice: Notice | None = None  # the computer's clock has jumped
 
 
@@ -162,7 +174,13 @@ def rules() -> list[Rule]:
 
 @lru_cache(maxsize=64)
 def texts(language: str) -> str:
-    return "\n".join([*MONEY.findall(source(language, "ui")), source(language, PANEL_PART)])
+    return "\n".join(
+        [
+            *MONEY.findall(source(language, "ui")),
+            *CONTROL.findall(source(language, "championship-control")),
+            source(language, PANEL_PART),
+        ]
+    )
 
 
 def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
@@ -187,6 +205,7 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         houses=prices.houses,
         hotels=prices.hotels,
         most_houses=prices.most_houses,
+        deal_minutes=DEAL_MINUTES,
         points=kept.format.points,
         ties=kept.format.table_ties,
         texts=[(one, texts(one)) for one in dict.fromkeys((language, FALLBACK))],
@@ -258,8 +277,16 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech:
         tuple(table.signed),
         {who: int(at.timestamp() * 1000) for who, at in table.tapped().items()},
         entered(desk, table, known),
+        called(table, known),
         notice(desk, speech),
     )
+
+
+def called(table: Table, known: dict[str, str]) -> Called | None:
+    call = table.call
+    if call is None:
+        return None
+    return Called(int(call.at.timestamp() * 1000), known.get(call.taken_by, call.taken_by))
 
 
 def notice(desk: HallDesk, speech: Speech) -> Notice | None:
@@ -276,6 +303,7 @@ def may(desk: HallDesk, table: Table) -> list[str]:
         "announce": desk.may(commands.AnnounceTime) and desk.person.id == table.judge,  # CHAMP-TIME-5
         "out": desk.may(commands.RecordOut),
         "expel": desk.may(commands.Expel),
+        "call": desk.may(commands.CallHeadJudge),
         "sheet": desk.may(commands.EnterSheet),
     }
     return [name for name, allowed in given.items() if allowed]

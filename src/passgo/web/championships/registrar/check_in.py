@@ -7,21 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
-import msgspec
 from starlette.responses import Response
-from starlette.routing import Route
 
 from passgo.championship import Refused, commands, events
 from passgo.championship.arrivals import awaited_at
 from passgo.championship.codec import from_json
-from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.state import ACTIVE, PENDING, Entrant
-from passgo.web.championships.links import blocking, official_at
-from passgo.web.championships.public.stream import Watch, Watches, board_stream
+from passgo.web.championships.links import blocking
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.registrar.shared import EntryDesk, Row, entry_desk, fits, give, reading, show_desk
 from passgo.web.plumbing.page import Page, Visit, go_to
-from passgo.web.site import Site
 
 CODE: Final = re.compile(r"[0-9A-Z]{4,20}")
 LONGEST_SEARCH: Final = 200
@@ -153,21 +148,3 @@ PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/registrar/check-in", check_in),
     Page("POST", "/c/{id}/registrar/check-in", set_present),
 )
-
-
-class DoorWatch(Watch):
-    """A watch that says only that something has changed; the page knows who may read what."""
-
-    def read(self) -> tuple[int, bytes]:
-        version = self.office.version
-        return version, msgspec.json.encode({"version": version})
-
-
-def routes(site: Site) -> list[Route]:
-    watches = Watches(site, DoorWatch)
-
-    async def stream(visit: Visit) -> Response:
-        office, _ = await official_at(visit, REGISTRAR, DIRECTOR)
-        return await board_stream(watches, office, visit.request)
-
-    return [Page("GET", "/sse/championships/{id}/door", stream).route(site)]

@@ -110,5 +110,3 @@ PAGES: Final[tuple[Page, ...]] = (
     *one_entry.PAGES,
     *files.PAGES,
 )
-
-routes = check_in.routes
