@@ -47,6 +47,6 @@ family-group-all = All groups
 # After a file was read that is not UTF-8. $encoding is a technical name: “Windows-1253”.
 family-import-encoding = The file was read as { $encoding }. Check the names: if letters are wrong, save it as UTF-8 and import it again.
 # Above the names of columns that a file may have.
-family-import-optional = These columns can be left out:
+family-import-optional = Columns that not every entrant needs; they can be left out:
 # Error in the file. $column is the name of a column as it must be typed: “answer-lunch”.
 family-import-answer = “{ $column }” must have one of the possible answers.

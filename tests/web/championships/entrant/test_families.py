@@ -85,6 +85,11 @@ def test_a_child_registers_with_guardian_class_and_answers(server: Running, brow
     ("child", "marked"),
     [
         (Child(more={"guardian": ""}), ["guardian"]),
+        (
+            Child(more={"phone": "", "guardian": "", "group": ""}, left_out=("consent-guardian", "consent-data")),
+            ["phone", "group", "guardian", "consent-guardian", "consent-data"],
+        ),
+        (Child(more={"phone": "", "guardian_phone": "+30 210 1111"}), ["phone"]),
         (Child(more={"guardian_email": "mum"}), ["guardian_email"]),
         (Child(more={"guardian_phone": "call me"}), ["guardian_phone"]),
         (Child(left_out=("consent-guardian",)), ["consent-guardian"]),

@@ -107,7 +107,7 @@ def test_a_line_brings_guardian_class_and_answers(server: Running) -> None:
 
 def test_columns_of_what_is_optional_can_be_left_out(clerk: Browser) -> None:
     page = words(clerk.get("/c/paper/registrar/import").text)
-    needed, optional = page.split("These columns can be left out:")
+    needed, optional = page.split("they can be left out:")
     for name in ("group", "answer-lunch", "consent-data"):
         assert name in needed
     for name in ("guardian_email", "answer-allergies", "consent-promotion", "consent-guardian"):

@@ -13,7 +13,7 @@ from passgo.championship import Championship, Format, Person, Refused
 from passgo.championship.commands import Register
 from passgo.office import new_entrant_id
 from passgo.web.championships.encodings import UNICODE, NotText, decoded
-from passgo.web.championships.entrant.register import completed, needs_guardian
+from passgo.web.championships.entrant.register import entrant_of
 from passgo.web.championships.links import blocking, now_at
 from passgo.web.championships.own_questions import (
     GROUP,
@@ -23,7 +23,7 @@ from passgo.web.championships.own_questions import (
     field_of,
     fields_asked,
 )
-from passgo.web.championships.persons import FIELDS, WrongFields, is_yes, person_of
+from passgo.web.championships.persons import FIELDS, is_yes
 from passgo.web.championships.refusal_texts import told
 from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, positions, reading, show_desk
 from passgo.web.championships.spreadsheets import csv_answer, csv_lines
@@ -159,15 +159,13 @@ class Reader:
         return Entry(number, person, self.venue(cells), ticked)
 
     def person(self, cells: dict[str, str]) -> tuple[Person, list[str]]:
-        """The person of a line, and what is wrong with their guardian and answers; or WrongFields."""
+        """The person of a line, and everything in it that cannot be used."""
         format = self.championship.format
 
         def field(name: str) -> str:
             return cells.get(name, "")[:MOST_LETTERS]
 
-        person = person_of(field, format, self.now.date())
-        minor = needs_guardian(format, format.venue(self.venue(cells)), person)
-        person, wrong = completed(field, format, person, minor)
+        person, minor, wrong = entrant_of(field, format, format.venue(self.venue(cells)), self.now.date())
         return person, wrong + [name for name in required(format, minor) if not is_yes(field(name))]
 
     def venue(self, cells: dict[str, str]) -> str:
@@ -180,14 +178,7 @@ class Reader:
         if self.venue(cells) not in venues:
             known = self.speech.catalogue.listed(venues)
             yield LineFault(number, self.speech.say("entry-import-venue", venues=known), "CHAMP-REG-1")
-        try:
-            _, wrong = self.person(cells)
-        except WrongFields as error:
-            wrong = [
-                *error.fields,
-                *(name for name in required(format, minor=False) if not is_yes(cells.get(name, ""))),
-            ]
-        for name in wrong:
+        for name in self.person(cells)[1]:
             yield self.field_fault(number, name)
 
     def field_fault(self, number: int, name: str) -> LineFault:
