@@ -15,6 +15,7 @@ from passgo.championship.changes import LONGEST_NOTICE
 from passgo.championship.commands import DIRECTOR, Change
 from passgo.championship.events import MovedUp, PlanChanged
 from passgo.championship.format import MOST_PLAYERS, Venue
+from passgo.championship.local_texts import said_in
 from passgo.championship.notices import changed, concerned, differences
 from passgo.i18n import FALLBACK, language_alone, languages, own_name
 from passgo.office import notices
@@ -232,8 +233,8 @@ def preview_of(desk: HallDesk, command: Change, language: str) -> Preview:
 def present_venue(visit: Visit, desk: HallDesk) -> Mapping[str, object]:
     venue = venue_of(visit, desk)
     return {
-        "heading": venue.city, "name": venue.name, "city": venue.city, "starts": venue.starts.strftime(LOCAL),
-        "zone": venue.zone, "capacity": venue.capacity, "tables": venue.tables,
+        "heading": said_in(venue.city, desk.language), "name": venue.name, "city": venue.city,
+        "starts": venue.starts.strftime(LOCAL), "zone": venue.zone, "capacity": venue.capacity, "tables": venue.tables,
     }  # fmt: skip
 
 

@@ -93,11 +93,11 @@ async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None =
 def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> dict[str, object]:
     """What the form shows; `bound` to one venue for an official of that venue."""
     speech = visit.speech
-    format = office.championship.format
+    format = office.championship.format.said(speech.language)
     terms = office.terms(language=visit.tag)
     asked = format.registration.citizenship
     names = countries(speech.language) if asked else {}
-    lines = venue_lines(office.championship, office.time(now_at(office)))
+    lines = venue_lines(office.championship, office.time(now_at(office)), speech.language)
     return {
         "id": office.id,
         "name": format.name,
@@ -105,7 +105,7 @@ def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> 
         "paragraphs": paragraphs(terms.text) if terms else [],
         "venues": [line for line in lines if line.registers and bound in ("", line.id)],
         "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in (*FIELDS, *GUARDIAN_FIELDS)}},
-        "questions": questions(speech, visit.tag, format, draft.fields),
+        "questions": questions(speech, visit.tag, office.championship.format, draft.fields),
         "guardian_below": format.registration.guardian_below,
         "guardians": guardians(speech, format, draft.ticked),
         "shared": not format.registration.one_email_each,
