@@ -93,6 +93,7 @@ class Heat:
     paused: datetime.datetime | None = None
     reason: str = ""  # start of the current pause
     rest: datetime.timedelta = datetime.timedelta()  # total of all pauses
+    ended: datetime.datetime | None = None
 
     def on(self) -> bool:
         return self.status in (RUNNING, LAST_ROUND)
