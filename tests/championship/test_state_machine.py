@@ -17,6 +17,8 @@ from passgo.championship.codec import digest_of, from_json, to_json
 from passgo.championship.commands import ENTRANT, JUDGE
 from passgo.championship.format import Format
 from passgo.championship.rounds import RoundId
+from passgo.championship.scoring import tied_players
+from passgo.championship.signatures import line_of, missing_signatures
 from passgo.championship.state import ACTIVE, HOLDING, Session
 
 NUMBERS = st.integers(0, 1000)
@@ -234,12 +236,29 @@ class Hands(RuleBasedStateMachine):
                 line.__class__(**{**vars(line), "fate": fates.get(line.entrant, line.fate)}) for line in made.lines
             )
             order = tuple(sorted(table.players))
-            good = made.__class__(lines, made.out, made.signed, order)
+            # Now and then a tie waits for the head judge, and a player has yet to sign.
+            ready = data.draw(st.booleans())
+            good = made.__class__(lines, made.out, made.signed if ready else made.signed[1:], order if ready else ())
             judge = Actor(table.judge, JUDGE)
             if not self.attempt(commands.EnterSheet(judge, session.id, table.number, good)) and table.sheet is not None:
                 version = table.sheet.version
                 self.attempt(commands.CorrectSheet(judge, session.id, table.number, good, version, "why"))
             self.attempt(commands.ConfirmSheet(self.office.scorer, session.id, table.number, digest_of(good)))
+
+    @rule(number=NUMBERS, which=NUMBERS, in_order=st.booleans())
+    def sign(self, number: int, which: int, in_order: bool) -> None:
+        """Somebody signs on their own screen, and a tie is decided if there is one."""
+        session = self.some_session(number)
+        for table in session.tables if session is not None else []:
+            if session is None or table.sheet is None or not table.players:
+                continue
+            player = table.players[which % len(table.players)]
+            line, tied = line_of(table.sheet.sheet, player), tied_players(table.sheet.sheet, FORMAT, prices())
+            order = tied if in_order else tied[::-1]
+            entrant = Actor(player, ENTRANT)
+            self.attempt(commands.SignSheet(entrant, session.id, table.number, digest_of(line), player))
+            self.attempt(commands.WaiveSignatures(self.office.head_judge, session.id, table.number, "why"))
+            self.attempt(commands.DecideTie(self.office.head_judge, session.id, table.number, order))
 
     @rule(number=NUMBERS)
     def close(self, number: int) -> None:
@@ -314,7 +333,10 @@ class Hands(RuleBasedStateMachine):
                 else:
                     assert all(self.state.entrants[id].status in ACTIVE for id in table.players)
                 if table.sheet is not None and table.sheet.confirmed_by:
-                    assert table.sheet.confirmed_by != table.sheet.by
+                    assert table.sheet.confirmed_by not in (table.sheet.by, table.sheet.decided_by)
+                    assert set(missing_signatures(table, table.sheet)) <= {table.judge}  # another one since
+                if table.sheet is not None:
+                    assert set(table.sheet.own) <= {*table.players, table.judge}
 
     @invariant()
     def points_follow_the_table(self) -> None:

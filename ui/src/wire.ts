@@ -189,6 +189,7 @@ export interface Settings {
   listed: boolean;
   open_seats: boolean;
   leavers: "bot" | "skip" | "withdraw";
+  missed_decisions: number;
   stand_in: string;
   undo: boolean;
   claim_help: "automatic" | "none" | "reminder";

@@ -18,6 +18,7 @@ from passgo.championship import (
     registration,
     results,
     seating_commands,
+    signatures,
     timepiece,
     venue_loans,
 )
@@ -69,6 +70,9 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.EnterSheet: results.enter_sheet,
     commands.CorrectSheet: results.correct_sheet,
     commands.ConfirmSheet: results.confirm_sheet,
+    commands.SignSheet: signatures.sign_sheet,
+    commands.WaiveSignatures: signatures.waive_signatures,
+    commands.DecideTie: results.decide_tie,
     commands.RejectSheet: results.reject_sheet,
     commands.ReleaseScores: results.release_scores,
     commands.Qualify: results.qualify,

@@ -377,6 +377,37 @@ class ConfirmSheet(Command):
 
 
 @dataclass(frozen=True)
+class SignSheet(Command):
+    """Sign on one's own screen: a player their own line, the judge of the table the sheet; `digest` names it."""
+
+    roles = JUDGES | {ENTRANT}
+    session: RoundId
+    table: int
+    digest: str
+    entrant: str = ""  # the player; empty for the judge
+
+
+@dataclass(frozen=True)
+class WaiveSignatures(Command):
+    """Close the sheet of an online table without those who have not signed in time."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: RoundId
+    table: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class DecideTie(Command):
+    """Put players in order whom nothing else separates, the best first (AMB-CHAMP-17)."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: RoundId
+    table: int
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class RejectSheet(Command):
     roles = ALL_OFFICIALS
     session: RoundId
@@ -447,9 +478,9 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ChangeVenue, AddVenue,
     ChangeClosing, ProposeNickname, ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats,
     AssignJudge, PublishSeating, TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat,
-    AnnounceTime, CallHeadJudge, TakeCall, EndCall,
-    RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify,
-    PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
+    AnnounceTime, CallHeadJudge, TakeCall, EndCall, RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, SignSheet,
+    WaiveSignatures, DecideTie, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue, FinishVenue, RecallVenue,
+    AcceptClock,
 )  # fmt: skip
 
 

@@ -358,6 +358,39 @@ class SheetConfirmed(Event):
 
 
 @dataclass(frozen=True)
+class SheetSigned(Event):
+    """Whoever gave the command has signed on their own screen: a player their line, the judge the sheet."""
+
+    kind = "sheet-signed"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    version: int = 0
+
+
+@dataclass(frozen=True)
+class SignaturesWaived(Event):
+    """The head judge closes a sheet without the signatures of these people, who did not sign in time."""
+
+    kind = "signatures-waived"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    version: int = 0
+    missing: tuple[str, ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class TieDecided(Event):
+    """AMB-CHAMP-17: the head judge's order of players whom nothing else separates, the best first."""
+
+    kind = "tie-decided"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    version: int = 0
+    order: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class SheetRejected(Event):
     kind = "sheet-rejected"
     session: RoundId = field(kw_only=True)
@@ -505,9 +538,9 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
         Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
         JudgeAssigned, SeatingPublished, PlayerTicked, RollCalled, HeatStarted, HeatPaused, HeatResumed,
-        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded,
-        WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased,
-        Qualified, Substituted, PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned,
-        ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
+        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded, WentOut, SheetEntered,
+        SheetConfirmed, SheetSigned, SignaturesWaived, TieDecided, SheetRejected, ScoresReleased, Qualified,
+        Substituted, PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned, ClockJumped,
+        ClockPutRight, ClockProposed, ClockAccepted,
     )
 }  # fmt: skip

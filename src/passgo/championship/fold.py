@@ -9,6 +9,8 @@ from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
+from passgo.championship.rounds import RoundId
+from passgo.championship.sheets import Sheet
 from passgo.championship.state import (
     Call,
     EnteredSheet,
@@ -226,8 +228,11 @@ def went_out(state: State, event: events.WentOut) -> None:
 
 def sheet_entered(state: State, event: events.SheetEntered) -> None:
     """Reopen what was based on the sheet that a correction replaces: release and qualification."""
-    session = state.sessions[event.session]
-    state.table(event.session, event.table).sheet = EnteredSheet(state.version, event.sheet, event.by)
+    session, table = state.sessions[event.session], state.table(event.session, event.table)
+    fresh = EnteredSheet(state.version, event.sheet, event.by, at=event.when)
+    if event.replaces and table.sheet is not None:
+        fresh.at, fresh.own = table.sheet.at, still_signed(table.sheet, event.sheet)
+    table.sheet = fresh
     if event.replaces:
         session.released = False
         for void in event.voids:
@@ -243,10 +248,34 @@ def played(state: State, key: tuple[str, str]) -> bool:
     return any((session.stage, session.venue) == key for session in state.sessions.values())
 
 
-def sheet_confirmed(state: State, event: events.SheetConfirmed) -> None:
-    sheet = state.table(event.session, event.table).sheet
+def entered_sheet(state: State, round: RoundId, number: int) -> EnteredSheet:
+    sheet = state.table(round, number).sheet
     assert sheet is not None
-    sheet.confirmed_by = event.by
+    return sheet
+
+
+def sheet_confirmed(state: State, event: events.SheetConfirmed) -> None:
+    entered_sheet(state, event.session, event.table).confirmed_by = event.by
+
+
+def still_signed(former: EnteredSheet, sheet: Sheet) -> dict[str, datetime.datetime]:
+    """Signatures of players whose own line a correction has left as it was."""
+    same = {line.entrant for line in former.sheet.lines if line in sheet.lines}
+    return {who: at for who, at in former.own.items() if who in same}
+
+
+def sheet_signed(state: State, event: events.SheetSigned) -> None:
+    entered_sheet(state, event.session, event.table).own[event.by] = event.when
+
+
+def signatures_waived(state: State, event: events.SignaturesWaived) -> None:
+    sheet = entered_sheet(state, event.session, event.table)
+    sheet.waived, sheet.waived_for = event.missing, event.reason
+
+
+def tie_decided(state: State, event: events.TieDecided) -> None:
+    entered = entered_sheet(state, event.session, event.table)
+    entered.sheet, entered.decided_by = replace(entered.sheet, decided=event.order), event.by
 
 
 def sheet_rejected(state: State, event: events.SheetRejected) -> None:
@@ -394,6 +423,9 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.WentOut: went_out,
     events.SheetEntered: sheet_entered,
     events.SheetConfirmed: sheet_confirmed,
+    events.SheetSigned: sheet_signed,
+    events.SignaturesWaived: signatures_waived,
+    events.TieDecided: tie_decided,
     events.SheetRejected: sheet_rejected,
     events.ScoresReleased: scores_released,
     events.Qualified: qualified,

@@ -53,6 +53,11 @@ class EnteredSheet:
     sheet: Sheet
     by: str
     confirmed_by: str = ""
+    at: datetime.datetime | None = None  # when the first sheet of the table was entered
+    own: dict[str, datetime.datetime] = field(default_factory=dict)  # who signed on their own screen, and when
+    waived: tuple[str, ...] = ()  # who did not sign in time
+    waived_for: str = ""  # the head judge's reason
+    decided_by: str = ""  # who decided a tie on it
 
 
 @dataclass(frozen=True)
@@ -80,7 +85,8 @@ class Table:
 
     def tapped(self) -> dict[str, datetime.datetime]:
         """Times at which players and judge signed on a screen: as they left, or below the current sheet."""
-        return {**self.taps, **dict(self.sheet.sheet.taps if self.sheet else ())}
+        below = {} if self.sheet is None else {**dict(self.sheet.sheet.taps), **self.sheet.own}
+        return {**self.taps, **below}
 
     def confirmed(self) -> bool:
         return self.sheet is not None and self.sheet.confirmed_by != ""

@@ -316,10 +316,14 @@ class Office:
         entry = known[wanted - 1]
         return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)
 
+    def terms_texts(self) -> dict[str, str]:
+        """The terms in force, by language."""
+        latest = len(self.championship.state.terms)
+        return self.store.ask(lambda conn: rows.terms_texts(conn, self.id, latest))
+
     def terms_languages(self) -> list[str]:
         """The languages of the terms in force; empty for a text that counts for all."""
-        version = len(self.championship.state.terms)
-        return sorted(self.store.ask(lambda conn: rows.terms_texts(conn, self.id, version)))
+        return sorted(self.terms_texts())
 
     # Officials and links
 
@@ -332,6 +336,14 @@ class Office:
         wanted = Official("", role, name, venue, table, True)
         found: tuple[Official, str] = self.write(
             lambda conn: officials.invite(conn, self.id, self.stream, wanted, milliseconds(now))
+        )
+        return found
+
+    def another_link(self, official: str, role: str, now: datetime.datetime, until: datetime.datetime) -> str | None:
+        """The token of one more link for an official; None if they no longer have the role."""
+        at, end = milliseconds(now), milliseconds(until)
+        found: str | None = self.write(
+            lambda conn: officials.another_link(conn, self.id, self.stream, official, role, at, end)
         )
         return found
 

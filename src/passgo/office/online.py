@@ -64,8 +64,8 @@ def is_online(championship: Championship, session: Session) -> bool:
 def automatic_sheet(game: Game, table: Table) -> Sheet:
     """The sheet of a finished live table, whose seats are the players of the table in their order.
 
-    Every decision came through a player's own private link, so the record of the game replaces the signatures; a second
-    person still confirms the sheet (CHAMP-WORTH-8).
+    It carries no signature: players and judge sign on their own screens, and a second person still confirms it
+    (CHAMP-WORTH-8).
     """
     fates = dict(table.out)  # expelled or withdrawn, as it was recorded
     lines = [line_of(game, seat, entrant) for seat, entrant in enumerate(table.players)]
@@ -73,4 +73,4 @@ def automatic_sheet(game: Game, table: Table) -> Sheet:
     lines = [replace(line, cash=0, total=0, holdings=()) if line.entrant in fates else line for line in lines]
     fallen = [table.players[seat] for seat in game.fallen]
     late = [entrant for entrant in fates if entrant not in fallen]  # left the hall, but not the board
-    return Sheet(tuple(lines), out=(*fallen, *late), signed=(*table.players, table.judge))
+    return Sheet(tuple(lines), out=(*fallen, *late))

@@ -15,10 +15,10 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR, JUDGE
+from passgo.championship.format import preset_text
 from passgo.editions import load
 from passgo.office import Office
 from passgo.office.emails import Letter
-from passgo.web.championships.director.create import preset_text
 from passgo.web.championships.documents import Wish, work_of
 
 GREEK = {

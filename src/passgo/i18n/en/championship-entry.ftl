@@ -315,8 +315,8 @@ entry-next-no-show = You weren’t there at the official start, so your seat wen
 entry-next-disqualified = The organisers have cancelled your entry.
 # As above.
 entry-next-erased = Your data has been deleted.
-# In bold: where and when to play. $stage “City final”, $round 1, $heat 2, $table 7, $when “23 May 2026, 12:00”.
-entry-seat = { $stage }, round { $round }, heat { $heat }: table { $table }, { $when }
+# In bold: where and when to play. $stage “City final”, $round 1, $heat 2, $table 7, $when “23 May 2026, 12:00”, $zone “Europe/Athens”.
+entry-seat = { $stage }, round { $round }, heat { $heat }: table { $table }, { $when } ({ $zone })
 # Button, at a table that is played online.
 entry-play = Go to my table
 # Text for screen readers, in place of the picture.

@@ -88,6 +88,11 @@ plan-unclear = Fill in every field: names, a day and time, a time zone and whole
 # On the page of the terms. All languages count together.
 plan-terms-long = The terms are too long: all languages together may have 200,000 characters.
 
+# Heading of a form and its button, on the page of a round: the judge of a table is replaced while its game is on.
+plan-judge = Replace a judge
+# Status line after that.
+hall-done-another-judge = The table has another judge.
+
 ## Email to those whom a change concerns
 
 # Subject, one line.

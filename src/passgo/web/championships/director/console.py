@@ -175,6 +175,14 @@ def assign_all(desk: HallDesk, wishes: list[commands.AssignJudge]) -> None:
         wishes = waiting
 
 
+async def another_judge(visit: Visit, desk: HallDesk) -> None:
+    """Another judge for a table whose game has begun, for a reason."""
+    table, judge = visit.form.number("table"), visit.form.text("judge")
+    by = desk.by(commands.AssignJudge)
+    wish = commands.AssignJudge(by, round_of(visit), table, judge, reason_of(visit))
+    await blocking(visit.site, lambda: assign_all(desk, [wish]))
+
+
 async def publish(visit: Visit, desk: HallDesk) -> None:
     venue = desk.office.championship.format.venue(visit.path("venue"))
     zone = ZoneInfo(venue.zone) if venue is not None else desk.zone
@@ -232,6 +240,7 @@ SESSION_ACTS: Final[Mapping[str, Act]] = {
     "reseat": reseat,
     "swap": swap,
     "judges": set_judges,
+    "another-judge": another_judge,
     "publish": publish,
     "tick": tick,
     "roll": call_roll,

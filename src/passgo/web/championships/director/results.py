@@ -65,7 +65,7 @@ async def file(visit: Visit) -> Response:
         return json(found)
     if kind not in FILES:
         raise missing("no-such-page")
-    rows = [msgspec.structs.astuple(one)[:-1] + ("yes" if one.publicity else "",) for one in found.lines]
+    rows = [(*msgspec.structs.astuple(one)[:-1], "yes" if one.publicity else "") for one in found.lines]
     return FILES[kind](f"{desk.id}-results", ResultLine.__struct_fields__, rows)
 
 
