@@ -18,8 +18,8 @@ from passgo.championship import (
     registration,
     results,
     seating_commands,
-    slips,
     signatures,
+    slips,
     timepiece,
     venue_loans,
 )
