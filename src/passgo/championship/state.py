@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from passgo.championship.events import PlanChanged, TermsPublished
+from passgo.championship.local_texts import LocalText
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
@@ -142,6 +143,7 @@ class Heat:
     paused: datetime.datetime | None = None
     reason: str = ""  # start of the current pause
     rest: datetime.timedelta = datetime.timedelta()  # total of all pauses
+    ended: datetime.datetime | None = None
     missing: tuple[str, ...] = ()  # who lost their seats at the roll call
     called: tuple[str, ...] = ()  # alternates who took one
 
@@ -218,7 +220,7 @@ class Outcome:
 @dataclass(frozen=True)
 class Terms:
     version: int
-    notice: str
+    notice: LocalText
     digest: str
     at: datetime.datetime
     mailed: bool
