@@ -50,6 +50,8 @@ family-import-encoding = The file was read as { $encoding }. Check the names: if
 family-import-optional = Columns that not every entrant needs; they can be left out:
 # Error in the file. $column is the name of a column as it must be typed: “answer-lunch”.
 family-import-answer = “{ $column }” must have one of the possible answers.
+# Button: downloads a file for spreadsheets, beside “Export all entries (CSV)”.
+family-export-xlsx = Export all entries (XLSX)
 
 ## Creating a championship: who can take part
 
