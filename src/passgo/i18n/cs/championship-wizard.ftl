@@ -145,10 +145,10 @@ found-fault-advance = Další fáze nemá pro tenhle počet stoly. V poslední f
 found-fault-hall = Hráči z jiných míst konání sem nemohou. Vyber místo, kam se nikdo nepřihlašuje.
 found-fault-online = Tohle se nedá hrát online. Vyber jinou edici nebo jiné stoly.
 found-fault-points = { $count ->
-    [one] Zadej { $count } číslo do 1 000.
-    [few] Zadej { $count } čísla do 1 000. Žádné nesmí být větší než to předchozí.
-    [many] Zadej { $count } čísla do 1 000. Žádné nesmí být větší než to předchozí.
-   *[other] Zadej { $count } čísel do 1 000. Žádné nesmí být větší než to předchozí.
+    [one] Zadej { $count } číslo do { $most }.
+    [few] Zadej { $count } čísla do { $most }. Žádné nesmí být větší než to předchozí.
+    [many] Zadej { $count } čísla do { $most }. Žádné nesmí být větší než to předchozí.
+   *[other] Zadej { $count } čísel do { $most }. Žádné nesmí být větší než to předchozí.
 }
 found-fault-winner = Vítěz nemůže dostat víc, než když zbývá méně hráčů: nejvýše { $most }.
 found-fault-registers = Aspoň na jedno místo konání se musí dát přihlásit.

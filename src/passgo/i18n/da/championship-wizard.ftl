@@ -139,8 +139,8 @@ found-fault-advance = Den næste fase har ingen borde til dette antal. I den sid
 found-fault-hall = Spillere fra andre spillesteder kan ikke komme her. Vælg et spillested uden tilmelding.
 found-fault-online = Det kan ikke spilles online. Vælg en anden udgave eller andre borde.
 found-fault-points = { $count ->
-    [one] Skriv { $count } tal op til 1.000.
-   *[other] Skriv { $count } tal op til 1.000. Ingen må være større end det før.
+    [one] Skriv { $count } tal op til { $most }.
+   *[other] Skriv { $count } tal op til { $most }. Ingen må være større end det før.
 }
 found-fault-winner = Vinderen kan ikke få mere end med færre spillere tilbage: højst { $most }.
 found-fault-registers = Man skal kunne tilmelde sig mindst ét spillested.

@@ -139,8 +139,8 @@ found-fault-advance = Die nächste Stufe hat keine Tische für diese Zahl. In de
 found-fault-hall = Spieler anderer Spielorte können nicht hierherkommen. Wähle einen Spielort ohne Anmeldung.
 found-fault-online = Das lässt sich nicht online spielen. Wähle eine andere Edition oder andere Tische.
 found-fault-points = { $count ->
-    [one] Gib { $count } Zahl bis 1.000 ein.
-   *[other] Gib { $count } Zahlen bis 1.000 ein. Keine darf größer sein als die davor.
+    [one] Gib { $count } Zahl bis { $most } ein.
+   *[other] Gib { $count } Zahlen bis { $most } ein. Keine darf größer sein als die davor.
 }
 found-fault-winner = Der Sieger kann nicht mehr bekommen als bei weniger übrigen Spielern: höchstens { $most }.
 found-fault-registers = Mindestens für einen Spielort muss man sich anmelden können.

@@ -142,9 +142,9 @@ found-fault-advance = La fase siguiente no tiene mesas para ese número. En la �
 found-fault-hall = Los jugadores de otras sedes no pueden venir aquí. Elige una sede sin inscripción.
 found-fault-online = Eso no se puede jugar en línea. Elige otra edición u otras mesas.
 found-fault-points = { $count ->
-    [one] Escribe { $count } número hasta 1000.
-    [many] Escribe { $count } números hasta 1000. Ninguno puede ser mayor que el anterior.
-   *[other] Escribe { $count } números hasta 1000. Ninguno puede ser mayor que el anterior.
+    [one] Escribe { $count } número hasta { $most }.
+    [many] Escribe { $count } números hasta { $most }. Ninguno puede ser mayor que el anterior.
+   *[other] Escribe { $count } números hasta { $most }. Ninguno puede ser mayor que el anterior.
 }
 found-fault-winner = El ganador no puede recibir más que cuando quedan menos jugadores: { $most } como máximo.
 found-fault-registers = Tiene que poderse inscribir en al menos una sede.

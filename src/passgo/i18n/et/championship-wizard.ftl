@@ -75,7 +75,7 @@ found-rounds = Voorud
 found-minutes = Vooru minutid
 found-tolerance = Viimase ringi võib nii mitu minutit varem välja kuulutada
 found-tolerance-hint = 0 tähendab mitte kunagi.
-found-points-lead = Need on tavalised väärtused. Muuda neid ainult siis, kui teie reeglid erinevad.
+found-points-lead = Need on tavalised väärtused. Muuda neid ainult siis, kui sinu reeglid erinevad.
 found-points = Punktid
 found-points-hint = Kõigepealt võitja punktid, arvude vahel tühikud.
 found-survivors = { $count ->
@@ -139,8 +139,8 @@ found-fault-advance = Järgmises etapis pole sellise arvu jaoks laudu. Viimases 
 found-fault-hall = Teiste mängupaikade mängijad ei saa siia tulla. Vali mängupaik, kuhu ei registreeruta.
 found-fault-online = Seda ei saa veebis mängida. Vali teine väljaanne või teised lauad.
 found-fault-points = { $count ->
-    [one] Sisesta { $count } arv kuni 1000.
-   *[other] Sisesta { $count } arvu kuni 1000. Ükski ei tohi olla eelmisest suurem.
+    [one] Sisesta { $count } arv kuni { $most }.
+   *[other] Sisesta { $count } arvu kuni { $most }. Ükski ei tohi olla eelmisest suurem.
 }
 found-fault-winner = Võitja ei saa rohkem kui siis, kui mängijaid on järel vähem: kõige rohkem { $most }.
 found-fault-registers = Vähemalt ühte mängupaika peab saama registreeruda.

@@ -139,8 +139,8 @@ found-fault-advance = Seuraavassa vaiheessa ei ole pöytiä tälle määrälle. 
 found-fault-hall = Muiden pelipaikkojen pelaajat eivät voi tulla tänne. Valitse pelipaikka, jolle kukaan ei ilmoittaudu.
 found-fault-online = Tätä ei voi pelata verkossa. Valitse toinen laitos tai toiset pöydät.
 found-fault-points = { $count ->
-    [one] Anna { $count } luku, enintään 1 000.
-   *[other] Anna { $count } lukua, enintään 1 000. Mikään ei saa olla edellistä suurempi.
+    [one] Anna { $count } luku, enintään { $most }.
+   *[other] Anna { $count } lukua, enintään { $most }. Mikään ei saa olla edellistä suurempi.
 }
 found-fault-winner = Voittaja ei voi saada enempää kuin silloin, kun pelaajia on jäljellä vähemmän: enintään { $most }.
 found-fault-registers = Pelaajien on voitava ilmoittautua ainakin yhdelle pelipaikalle.

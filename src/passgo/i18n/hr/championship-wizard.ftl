@@ -77,7 +77,7 @@ found-rounds = Kola
 found-minutes = Minute jednog kola
 found-tolerance = Posljednji krug može se najaviti toliko minuta ranije
 found-tolerance-hint = 0 znači nikad.
-found-points-lead = To su uobičajene vrijednosti. Promijeni ih samo ako su vaša pravila drukčija.
+found-points-lead = To su uobičajene vrijednosti. Promijeni ih samo ako su tvoja pravila drukčija.
 found-points = Bodovi
 found-points-hint = Najprije bodovi pobjednika, s razmacima između brojeva.
 found-survivors = { $count ->
@@ -142,9 +142,9 @@ found-fault-advance = Sljedeća faza nema stolove za taj broj. U posljednjoj faz
 found-fault-hall = Igrači s drugih mjesta igre ne mogu ovamo. Odaberi mjesto na koje se nitko ne prijavljuje.
 found-fault-online = To se ne može igrati na mreži. Odaberi drugo izdanje ili druge stolove.
 found-fault-points = { $count ->
-    [one] Upiši { $count } broj do 1000.
-    [few] Upiši { $count } broja do 1000. Nijedan ne smije biti veći od prethodnog.
-   *[other] Upiši { $count } brojeva do 1000. Nijedan ne smije biti veći od prethodnog.
+    [one] Upiši { $count } broj do { $most }.
+    [few] Upiši { $count } broja do { $most }. Nijedan ne smije biti veći od prethodnog.
+   *[other] Upiši { $count } brojeva do { $most }. Nijedan ne smije biti veći od prethodnog.
 }
 found-fault-winner = Pobjednik ne može dobiti više nego kad ostane manje igrača: najviše { $most }.
 found-fault-registers = Barem se za jedno mjesto igre mora moći prijaviti.

@@ -139,8 +139,8 @@ found-fault-advance = A következő szakaszban ennyihez nincs asztal. Az utolsó
 found-fault-hall = Más helyszínek játékosai ide nem jöhetnek. Válassz olyan helyszínt, ahová senki sem nevez.
 found-fault-online = Ez nem játszható online. Válassz másik kiadást vagy más asztalokat.
 found-fault-points = { $count ->
-    [one] Írj be { $count } számot 1000-ig.
-   *[other] Írj be { $count } számot 1000-ig. Egyik sem lehet nagyobb az előzőnél.
+    [one] Írj be { $count } számot { $most }-ig.
+   *[other] Írj be { $count } számot { $most }-ig. Egyik sem lehet nagyobb az előzőnél.
 }
 found-fault-winner = A győztes nem kaphat többet, mint amikor kevesebb játékos marad: legfeljebb { $most }.
 found-fault-registers = Legalább egy helyszínre lehessen nevezni.

@@ -142,9 +142,9 @@ found-fault-advance = La fase successiva non ha tavoli per questo numero. Nell�
 found-fault-hall = I giocatori di altre sedi non possono venire qui. Scegli una sede senza iscrizioni.
 found-fault-online = Non si può giocare online. Scegli un’altra edizione o altri tavoli.
 found-fault-points = { $count ->
-    [one] Scrivi { $count } numero fino a 1.000.
-    [many] Scrivi { $count } numeri fino a 1.000. Nessuno può essere maggiore del precedente.
-   *[other] Scrivi { $count } numeri fino a 1.000. Nessuno può essere maggiore del precedente.
+    [one] Scrivi { $count } numero fino a { $most }.
+    [many] Scrivi { $count } numeri fino a { $most }. Nessuno può essere maggiore del precedente.
+   *[other] Scrivi { $count } numeri fino a { $most }. Nessuno può essere maggiore del precedente.
 }
 found-fault-winner = Il vincitore non può avere più che con meno giocatori rimasti: al massimo { $most }.
 found-fault-registers = Ci si deve poter iscrivere ad almeno una sede.

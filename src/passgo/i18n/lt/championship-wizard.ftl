@@ -145,10 +145,10 @@ found-fault-advance = Kitame etape tokiam skaičiui nėra stalų. Paskutiniame e
 found-fault-hall = Kitų vietų žaidėjai čia negali atvykti. Pasirinkite vietą, kurioje niekas nesiregistruoja.
 found-fault-online = To negalima žaisti internete. Pasirinkite kitą leidimą arba kitus stalus.
 found-fault-points = { $count ->
-    [one] Įveskite { $count } skaičių iki 1000.
-    [few] Įveskite { $count } skaičius iki 1000. Nė vienas negali būti didesnis už ankstesnį.
-    [many] Įveskite { $count } skaičiaus iki 1000. Nė vienas negali būti didesnis už ankstesnį.
-   *[other] Įveskite { $count } skaičių iki 1000. Nė vienas negali būti didesnis už ankstesnį.
+    [one] Įveskite { $count } skaičių iki { $most }.
+    [few] Įveskite { $count } skaičius iki { $most }. Nė vienas negali būti didesnis už ankstesnį.
+    [many] Įveskite { $count } skaičiaus iki { $most }. Nė vienas negali būti didesnis už ankstesnį.
+   *[other] Įveskite { $count } skaičių iki { $most }. Nė vienas negali būti didesnis už ankstesnį.
 }
 found-fault-winner = Nugalėtojas negali gauti daugiau nei tada, kai žaidėjų lieka mažiau: daugiausia { $most }.
 found-fault-registers = Registruotis turi būti galima bent vienoje vietoje.

@@ -77,7 +77,7 @@ found-rounds = Kārtas
 found-minutes = Minūtes kārtā
 found-tolerance = Pēdējo apli var pieteikt tik minūšu agrāk
 found-tolerance-hint = 0 nozīmē nekad.
-found-points-lead = Tās ir parastās vērtības. Maini tās tikai tad, ja jūsu noteikumi atšķiras.
+found-points-lead = Tās ir parastās vērtības. Maini tās tikai tad, ja tavi noteikumi atšķiras.
 found-points = Punkti
 found-points-hint = Vispirms uzvarētāja punkti, starp skaitļiem atstarpes.
 found-survivors = { $count ->
@@ -142,9 +142,9 @@ found-fault-advance = Nākamajā posmā šādam skaitam nav galdu. Pēdējā pos
 found-fault-hall = Citu norises vietu spēlētāji te nevar ierasties. Izvēlies vietu, kurā neviens nereģistrējas.
 found-fault-online = To nevar spēlēt tiešsaistē. Izvēlies citu izdevumu vai citus galdus.
 found-fault-points = { $count ->
-    [zero] Ievadi { $count } skaitļus līdz 1000.
-    [one] Ievadi { $count } skaitli līdz 1000.
-   *[other] Ievadi { $count } skaitļus līdz 1000. Neviens nedrīkst būt lielāks par iepriekšējo.
+    [zero] Ievadi { $count } skaitļus līdz { $most }.
+    [one] Ievadi { $count } skaitli līdz { $most }.
+   *[other] Ievadi { $count } skaitļus līdz { $most }. Neviens nedrīkst būt lielāks par iepriekšējo.
 }
 found-fault-winner = Uzvarētājs nevar saņemt vairāk nekā tad, kad palikuši mazāk spēlētāju: ne vairāk par { $most }.
 found-fault-registers = Vismaz vienai norises vietai jāvar reģistrēties.

@@ -139,8 +139,8 @@ found-fault-advance = De volgende fase heeft geen tafels voor dit aantal. In de 
 found-fault-hall = Spelers van andere locaties kunnen hier niet komen. Kies een locatie waar niemand zich inschrijft.
 found-fault-online = Dit kan niet online worden gespeeld. Kies een andere editie of andere tafels.
 found-fault-points = { $count ->
-    [one] Vul { $count } getal tot 1.000 in.
-   *[other] Vul { $count } getallen tot 1.000 in. Geen mag groter zijn dan het vorige.
+    [one] Vul { $count } getal tot { $most } in.
+   *[other] Vul { $count } getallen tot { $most } in. Geen mag groter zijn dan het vorige.
 }
 found-fault-winner = De winnaar kan niet meer krijgen dan met minder spelers over: hoogstens { $most }.
 found-fault-registers = Spelers moeten zich voor minstens één locatie kunnen inschrijven.

@@ -139,8 +139,8 @@ found-fault-advance = Neste fase har ikke bord til dette antallet. I siste fase 
 found-fault-hall = Spillere fra andre spillesteder kan ikke komme hit. Velg et spillested uten påmelding.
 found-fault-online = Dette kan ikke spilles på nett. Velg en annen utgave eller andre bord.
 found-fault-points = { $count ->
-    [one] Skriv { $count } tall opp til 1000.
-   *[other] Skriv { $count } tall opp til 1000. Ingen kan være større enn det før.
+    [one] Skriv { $count } tall opp til { $most }.
+   *[other] Skriv { $count } tall opp til { $most }. Ingen kan være større enn det før.
 }
 found-fault-winner = Vinneren kan ikke få mer enn med færre spillere igjen: høyst { $most }.
 found-fault-registers = Man må kunne melde seg på til minst ett spillested.

@@ -145,10 +145,10 @@ found-fault-advance = Następny etap nie ma stołów dla takiej liczby. W ostatn
 found-fault-hall = Gracze z innych obiektów nie mogą tu przyjść. Wybierz obiekt bez zapisów.
 found-fault-online = W to nie da się grać online. Wybierz inną edycję albo inne stoły.
 found-fault-points = { $count ->
-    [one] Wpisz { $count } liczbę do 1000.
-    [few] Wpisz { $count } liczby do 1000. Żadna nie może być większa od poprzedniej.
-    [many] Wpisz { $count } liczb do 1000. Żadna nie może być większa od poprzedniej.
-   *[other] Wpisz { $count } liczby do 1000. Żadna nie może być większa od poprzedniej.
+    [one] Wpisz { $count } liczbę do { $most }.
+    [few] Wpisz { $count } liczby do { $most }. Żadna nie może być większa od poprzedniej.
+    [many] Wpisz { $count } liczb do { $most }. Żadna nie może być większa od poprzedniej.
+   *[other] Wpisz { $count } liczby do { $most }. Żadna nie może być większa od poprzedniej.
 }
 found-fault-winner = Zwycięzca nie może dostać więcej niż wtedy, gdy zostaje mniej graczy: najwyżej { $most }.
 found-fault-registers = Do co najmniej jednego obiektu musi się dać zapisać.

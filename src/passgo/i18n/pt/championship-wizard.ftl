@@ -142,9 +142,9 @@ found-fault-advance = A fase seguinte não tem mesas para este número. Na últi
 found-fault-hall = Jogadores de outros locais não podem vir aqui. Escolhe um local sem inscrições.
 found-fault-online = Isto não se pode jogar online. Escolhe outra edição ou outras mesas.
 found-fault-points = { $count ->
-    [one] Escreve { $count } número até 1000.
-    [many] Escreve { $count } números até 1000. Nenhum pode ser maior do que o anterior.
-   *[other] Escreve { $count } números até 1000. Nenhum pode ser maior do que o anterior.
+    [one] Escreve { $count } número até { $most }.
+    [many] Escreve { $count } números até { $most }. Nenhum pode ser maior do que o anterior.
+   *[other] Escreve { $count } números até { $most }. Nenhum pode ser maior do que o anterior.
 }
 found-fault-winner = O vencedor não pode receber mais do que com menos jogadores restantes: no máximo { $most }.
 found-fault-registers = Tem de haver inscrições em pelo menos um local.

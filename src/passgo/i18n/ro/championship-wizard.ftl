@@ -142,9 +142,9 @@ found-fault-advance = Etapa următoare nu are mese pentru acest număr. În ulti
 found-fault-hall = Jucătorii din alte locații nu pot veni aici. Alege o locație fără înscrieri.
 found-fault-online = Asta nu se poate juca online. Alege altă ediție sau alte mese.
 found-fault-points = { $count ->
-    [one] Scrie { $count } număr până la 1.000.
-    [few] Scrie { $count } numere până la 1.000. Niciunul nu poate fi mai mare decât cel dinainte.
-   *[other] Scrie { $count } de numere până la 1.000. Niciunul nu poate fi mai mare decât cel dinainte.
+    [one] Scrie { $count } număr până la { $most }.
+    [few] Scrie { $count } numere până la { $most }. Niciunul nu poate fi mai mare decât cel dinainte.
+   *[other] Scrie { $count } de numere până la { $most }. Niciunul nu poate fi mai mare decât cel dinainte.
 }
 found-fault-winner = Câștigătorul nu poate primi mai mult decât cu mai puțini jucători rămași: cel mult { $most }.
 found-fault-registers = Trebuie să existe înscrieri la cel puțin o locație.

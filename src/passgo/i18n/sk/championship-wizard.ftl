@@ -145,10 +145,10 @@ found-fault-advance = Ďalšia fáza nemá pre tento počet stoly. V poslednej f
 found-fault-hall = Hráči z iných miest konania sem nemôžu. Vyber miesto, kam sa nikto neprihlasuje.
 found-fault-online = Toto sa nedá hrať online. Vyber inú edíciu alebo iné stoly.
 found-fault-points = { $count ->
-    [one] Zadaj { $count } číslo do 1 000.
-    [few] Zadaj { $count } čísla do 1 000. Žiadne nesmie byť väčšie než to predtým.
-    [many] Zadaj { $count } čísla do 1 000. Žiadne nesmie byť väčšie než to predtým.
-   *[other] Zadaj { $count } čísel do 1 000. Žiadne nesmie byť väčšie než to predtým.
+    [one] Zadaj { $count } číslo do { $most }.
+    [few] Zadaj { $count } čísla do { $most }. Žiadne nesmie byť väčšie než to predtým.
+    [many] Zadaj { $count } čísla do { $most }. Žiadne nesmie byť väčšie než to predtým.
+   *[other] Zadaj { $count } čísel do { $most }. Žiadne nesmie byť väčšie než to predtým.
 }
 found-fault-winner = Víťaz nemôže dostať viac, než keď zostáva menej hráčov: najviac { $most }.
 found-fault-registers = Aspoň na jedno miesto konania sa musí dať prihlásiť.

@@ -145,10 +145,10 @@ found-fault-advance = Naslednja faza nima miz za to število. V zadnji fazi mora
 found-fault-hall = Igralci z drugih prizorišč ne morejo sem. Izberi prizorišče, kamor se nihče ne prijavi.
 found-fault-online = Tega ni mogoče igrati na spletu. Izberi drugo izdajo ali druge mize.
 found-fault-points = { $count ->
-    [one] Vpiši { $count } število do 1000.
-    [two] Vpiši { $count } števili do 1000. Nobeno ne sme biti večje od prejšnjega.
-    [few] Vpiši { $count } števila do 1000. Nobeno ne sme biti večje od prejšnjega.
-   *[other] Vpiši { $count } števil do 1000. Nobeno ne sme biti večje od prejšnjega.
+    [one] Vpiši { $count } število do { $most }.
+    [two] Vpiši { $count } števili do { $most }. Nobeno ne sme biti večje od prejšnjega.
+    [few] Vpiši { $count } števila do { $most }. Nobeno ne sme biti večje od prejšnjega.
+   *[other] Vpiši { $count } števil do { $most }. Nobeno ne sme biti večje od prejšnjega.
 }
 found-fault-winner = Zmagovalec ne more dobiti več kot takrat, ko ostane manj igralcev: največ { $most }.
 found-fault-registers = Na vsaj eno prizorišče se mora biti mogoče prijaviti.

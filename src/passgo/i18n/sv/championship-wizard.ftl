@@ -139,8 +139,8 @@ found-fault-advance = Nästa etapp har inga bord för det antalet. I sista etapp
 found-fault-hall = Spelare från andra spelplatser kan inte komma hit. Välj en spelplats utan anmälan.
 found-fault-online = Det här kan inte spelas online. Välj en annan utgåva eller andra bord.
 found-fault-points = { $count ->
-    [one] Ange { $count } tal upp till 1 000.
-   *[other] Ange { $count } tal upp till 1 000. Inget får vara större än det före.
+    [one] Ange { $count } tal upp till { $most }.
+   *[other] Ange { $count } tal upp till { $most }. Inget får vara större än det före.
 }
 found-fault-winner = Vinnaren kan inte få mer än med färre spelare kvar: högst { $most }.
 found-fault-registers = Spelare måste kunna anmäla sig till minst en spelplats.

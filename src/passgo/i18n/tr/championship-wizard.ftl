@@ -139,8 +139,8 @@ found-fault-advance = Sonraki aşamada bu sayıya göre masa yok. Son aşamada 1
 found-fault-hall = Başka mekânların oyuncuları buraya gelemez. Kimsenin kaydolmadığı bir mekân seç.
 found-fault-online = Bu çevrim içi oynanamaz. Başka bir sürüm ya da başka masalar seç.
 found-fault-points = { $count ->
-    [one] 1.000’e kadar { $count } sayı gir.
-   *[other] 1.000’e kadar { $count } sayı gir. Hiçbiri bir öncekinden büyük olamaz.
+    [one] { $most }’e kadar { $count } sayı gir.
+   *[other] { $most }’e kadar { $count } sayı gir. Hiçbiri bir öncekinden büyük olamaz.
 }
 found-fault-winner = Kazanan, daha az oyuncu kaldığındakinden fazlasını alamaz: en çok { $most }.
 found-fault-registers = En az bir mekâna kayıt yapılabilmeli.
