@@ -40,8 +40,9 @@ from passgo.web.championships.founder.fields import (
     count,
     rows,
 )
-from passgo.web.championships.persons import countries, name_of
+from passgo.web.championships.persons import countries, name_of, plain
 
+NOBODY_YET: Final = "…"  # the organiser of a draft without a director
 MOST_VENUES: Final = 30
 MOST_STAGES: Final = 10
 MOST_OFFICIALS: Final = 40
@@ -63,7 +64,7 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
     format = replace(
         base,
         name=kept(base.name, answers.text("title")),
-        organisers=answers.lines("organisers", 20, 80),
+        organisers=answers.lines("organisers", 20, 80) or (plain(said.get("director", ""))[:80] or NOBODY_YET,),
         edition=edition,
         prize=kept(base.prize, answers.text("prize", needed=False)),
         tolerance=answers.whole("tolerance", 0, 60),
@@ -76,10 +77,10 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
         across_ties=ties_of(answers, "across_ties", ACROSS_TIES),
         board=base.board if edition == base.edition else LocalBoard(),
     )
-    check_people(answers)
     if not answers.faults:
         for fault in faults_of_whole(format):
             place(fault, format, answers)
+    check_people(answers)
     return format, answers.faults
 
 

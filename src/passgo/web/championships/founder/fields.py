@@ -169,8 +169,6 @@ class Answers:
 
     def lines(self, name: str, most: int, longest: int) -> tuple[str, ...]:
         found = tuple(dict.fromkeys(text for line in self.said.get(name, "").splitlines() if (text := plain(line))))
-        if not found:
-            self.fault(name, "needed")
         if len(found) > most or any(len(text) > longest or not text.isprintable() for text in found):
             self.fault(name, "lines", most=most, longest=longest)
             return ()
