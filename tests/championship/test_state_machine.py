@@ -267,6 +267,54 @@ class Hands(RuleBasedStateMachine):
             self.attempt(commands.ReleaseScores(self.office.director, session.id))
             self.attempt(commands.Qualify(self.office.head_judge, session.stage, session.venue, number))
 
+    @precondition(lambda self: any(one.left is not None for one in self.state.entrants.values()))
+    @rule(number=NUMBERS)
+    def come_back(self, number: int) -> None:
+        gone = [one.id for one in self.state.entrants.values() if one.left is not None]
+        if self.attempt(commands.Reinstate(self.office.registrar, gone[number % len(gone)], "why")):
+            self.second(number)
+
+    @precondition(lambda self: any(table.out for one in self.state.sessions.values() for table in one.tables))
+    @rule(number=NUMBERS)
+    def take_back_out(self, number: int) -> None:
+        out = [
+            (session.id, table.number, id)
+            for session in self.state.sessions.values()
+            for table in session.tables
+            for id, _ in table.out
+        ]
+        if self.attempt(commands.TakeBackOut(self.office.head_judge, *out[number % len(out)], "why")):
+            self.second(number)
+
+    def second(self, number: int) -> None:
+        """Another official agrees, or not, to what the first one wants undone."""
+        for undo in list(self.state.undos.values()):
+            kind = commands.AgreeToUndo if number % 4 else commands.DeclineUndo
+            self.attempt(kind(self.office.scorer, undo.version))
+
+    @precondition(lambda self: self.state.sessions != {})
+    @rule(number=NUMBERS)
+    def call_the_roll_by_mistake(self, number: int) -> None:
+        session = self.some_session(number)
+        if session is None or session.starts is None:
+            return
+        self.office.now = max(self.office.now, session.starts)
+        self.tick(session, number)
+        before = session.players(), {one.id: one.status for one in self.state.entrants.values()}
+        called = self.attempt(commands.CallRoll(self.office.head_judge, session.id))
+        back = self.attempt(commands.TakeBackRoll(self.office.head_judge, session.id, 1, "why"))
+        if called:
+            after = session.players(), {one.id: one.status for one in self.state.entrants.values()}
+            assert back
+            assert (sorted(after[0]), after[1]) == (sorted(before[0]), before[1])
+
+    @precondition(lambda self: any(one.released for one in self.state.sessions.values()))
+    @rule(number=NUMBERS)
+    def release_by_mistake(self, number: int) -> None:
+        session = self.some_session(number)
+        if session is not None and self.attempt(commands.TakeBackRelease(self.office.director, session.id, "why")):
+            self.second(number)
+
     @rule(
         venue=st.sampled_from(VENUES), hours=st.integers(-30, 30), capacity=st.integers(0, 20),
         tables=st.integers(0, 4), name=st.sampled_from(["", "Hall", "Barn"]),

@@ -130,6 +130,15 @@ class Entered(msgspec.Struct, frozen=True):
     sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # fields at their default are left out
 
 
+class Returned(msgspec.Struct, frozen=True):
+    """The last sheet, which went back to the judge: its figures, and why."""
+
+    version: int
+    by: str
+    reason: str
+    sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]
+
+
 class Called(msgspec.Struct, frozen=True):
     """The table has called the head judge."""
 
@@ -161,6 +170,10 @@ class TableNow(msgspec.Struct, frozen=True):
     signed: tuple[str, ...]  # players who signed when they left
     taps: dict[str, int]  # when players signed on a screen
     entered: Entered | None
+    returned: Returned | None
+    ticks: dict[str, bool]  # players seen at the table before the start, and those not yet
+    door: tuple[str, ...]  # players checked in at the door
+    undos: tuple[str, ...]  # players whose bankruptcy or expulsion somebody wants undone
     called: Called | None
     notice: Notice | None = None  # the computer's clock has jumped
 
@@ -278,6 +291,10 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech:
         tuple(table.signed),
         {who: int(at.timestamp() * 1000) for who, at in table.tapped().items()},
         entered(desk, table, known),
+        returned(table, known),
+        table.ticks,
+        tuple(id for id in table.players if session.venue in kept.state.entrants[id].present),
+        tuple(undo.entrant for undo in kept.state.undos.values() if undo.entrant in table.players),
         called(table, known),
         notice(desk, speech),
     )
@@ -301,6 +318,7 @@ def notice(desk: HallDesk, speech: Speech) -> Notice | None:
 def may(desk: HallDesk, table: Table) -> list[str]:
     """The actions that the official's roles allow; the championship decides whether the moment is right."""
     given = {
+        "tick": desk.may(commands.TickPlayer),
         "announce": desk.may(commands.AnnounceTime) and desk.person.id == table.judge,  # CHAMP-TIME-5
         "out": desk.may(commands.RecordOut),
         "expel": desk.may(commands.Expel),
@@ -308,6 +326,11 @@ def may(desk: HallDesk, table: Table) -> list[str]:
         "sheet": desk.may(commands.EnterSheet),
     }
     return [name for name, allowed in given.items() if allowed]
+
+
+def returned(table: Table, known: dict[str, str]) -> Returned | None:
+    back = table.returned
+    return None if back is None else Returned(back.version, known.get(back.by, back.by), back.reason, plain(back.sheet))
 
 
 def entered(desk: HallDesk, table: Table, known: dict[str, str]) -> Entered | None:
