@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True)
+    context = browser.new_context(viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     yield context.new_page()
     context.close()
 
