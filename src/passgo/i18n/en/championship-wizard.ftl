@@ -88,7 +88,7 @@ found-to-check = Save and check
 # Label.
 found-organisers = Organisers
 # Hint below it.
-found-organisers-hint = One per line.
+found-organisers-hint = One per line. If empty, the director.
 # Label: a prize or place that the champion wins.
 found-prize = Prize for the champion
 # Hint below a field that can stay empty.

@@ -42,11 +42,11 @@ from passgo.web.championships.founder.fields import (
     Answers,
     FieldFault,
     Said,
-    count,
     rows,
 )
-from passgo.web.championships.persons import countries, name_of
+from passgo.web.championships.persons import countries, name_of, plain
 
+NOBODY_YET: Final = "…"  # the organiser of a draft without a director
 MOST_VENUES: Final = 30
 MOST_STAGES: Final = 10
 MOST_OFFICIALS: Final = 40
@@ -68,7 +68,8 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
     format = replace(
         base,
         name=kept(base.name, answers.text("title")),
-        organisers=answers.lines("organisers", 20, 80),
+        organisers=answers.lines("organisers", 20, 80, needed=False)
+        or (plain(said.get("director", ""))[:80] or NOBODY_YET,),
         edition=edition,
         prize=kept(base.prize, answers.text("prize", needed=False)),
         tolerance=answers.whole("tolerance", 0, 60),
@@ -82,10 +83,10 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
         across_ties=ties_of(answers, "across_ties", ACROSS_TIES),
         board=base.board if edition == base.edition else LocalBoard(),
     )
-    check_people(answers)
     if not answers.faults:
         for fault in faults_of_whole(format):
             place(fault, format, answers)
+    check_people(answers)
     return format, answers.faults
 
 
@@ -275,8 +276,3 @@ def place(fault: Fault, format: Format, answers: Answers) -> None:
         answers.fault("closes", "closes")
     else:
         answers.fault("edition", "online" if fault.key == "championship.edition" else "misfit")
-
-
-def many(said: Said) -> bool:
-    """Whether there are rows at all: a draft always has a venue and a stage."""
-    return 1 <= count(said, VENUE) <= MOST_VENUES and 1 <= count(said, STAGE) <= MOST_STAGES
