@@ -112,6 +112,7 @@ class PublishTerms(Command):
     closes: datetime.date | None = None
     cancelled: bool = False
     mailed: bool = False
+    notices: tuple[tuple[str, str], ...] = ()  # the notice by language, where there are several
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,9 @@ class ReturnNickname(Command):
 
 @dataclass(frozen=True)
 class CheckIn(Command):
-    roles = OFFICE
+    """Somebody has come, or gone again. Entrants say so themselves where they play from home."""
+
+    roles = SELF
     entrant: str
     venue: str
     present: bool = True

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from passgo.championship.events import PlanChanged, TermsPublished
+from passgo.championship.local_texts import LocalText
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
@@ -219,7 +220,7 @@ class Outcome:
 @dataclass(frozen=True)
 class Terms:
     version: int
-    notice: str
+    notice: LocalText
     digest: str
     at: datetime.datetime
     mailed: bool
@@ -279,6 +280,9 @@ class State:
     def table(self, round: RoundId, number: int) -> Table:
         """A table that an event names, so it must exist."""
         return self.sessions[round].tables[number - 1]
+
+    def venue_of(self, undo: Undo) -> str:
+        return undo.session.venue if undo.session is not None else self.entrants[undo.entrant].venue
 
     def loan(self, venue: str, branch: int = 0) -> Loan | None:
         """The loan of a venue that began at this version; without one, its last loan."""

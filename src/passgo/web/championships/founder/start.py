@@ -9,6 +9,7 @@ from starlette.responses import Response
 from passgo.championship import Fault, Format, FormatError, parse, presets
 from passgo.i18n import FALLBACK, language_alone, languages
 from passgo.web.api.endpoints import check_may_found
+from passgo.web.championships.encodings import NotText
 from passgo.web.championships.founder.composition import MOST_STAGES, MOST_VENUES
 from passgo.web.championships.founder.drafts import keep_new, now
 from passgo.web.championships.founder.fields import Answers, Faults
@@ -22,7 +23,7 @@ from passgo.web.championships.founder.proposals import (
     zones,
 )
 from passgo.web.championships.refusal_texts import Told
-from passgo.web.championships.uploads import NotText, uploaded_text
+from passgo.web.championships.uploads import uploaded_text
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Page, Visit, go_to
 
@@ -44,7 +45,11 @@ class Start:
 
 async def form(visit: Visit) -> Response:
     day = next_evening(now().date())
-    return show(visit, Start({"day": day.isoformat(), "zone": zone_of(visit.language)}))
+    zone = zone_of(visit.language, visit.request.headers.get("accept-language", ""))
+    return show(
+        visit,
+        Start({"day": day.isoformat(), "zone": zone}),
+    )
 
 
 def show(visit: Visit, start: Start) -> Response:
@@ -77,7 +82,7 @@ async def begin(visit: Visit) -> Response:
     if do not in PRESETS:
         raise Problem("unknown-kind")
     base = to_come(example(do), now().date())
-    return go_to(f"{await keep_new(visit, base, opening_fields(visit, base))}/what")
+    return go_to(f"{await keep_new(visit, base, opening_fields(visit))}/what")
 
 
 async def begin_evening(visit: Visit) -> Response:
@@ -92,19 +97,19 @@ async def begin_evening(visit: Visit) -> Response:
     if answers.faults:
         return show(visit, Start(said, answers.faults))
     base = named(evening(example(EVENING), day, place, players, zone, today), visit, title)
-    return go_to(f"{await keep_new(visit, base, opening_fields(visit, base))}/check")
+    return go_to(f"{await keep_new(visit, base, opening_fields(visit))}/check")
 
 
 def named(format: Format, visit: Visit, title: str) -> Format:
     """The evening with its stages named in the visitor's language."""
     names = [visit.say("found-first-stage"), visit.say("found-last-stage")]
     stages = [replace(stage, name=name) for stage, name in zip(format.stages, names, strict=False)]
-    return replace(format, name=title, organisers=(title[:80],), stages=tuple(stages))
+    return replace(format, name=title, stages=tuple(stages))
 
 
-def opening_fields(visit: Visit, base: Format) -> dict[str, str]:
-    """What a new draft proposes beside the format: the terms in the visitor's language, and the visitor as director."""
-    return {**proposed_terms(visit), "director": visit.name, "organisers": "\n".join(base.organisers)}
+def opening_fields(visit: Visit) -> dict[str, str]:
+    """What a new draft proposes beside the format: terms in the visitor's language, and the visitor as director."""
+    return {**proposed_terms(visit), "director": visit.name, "organisers": ""}
 
 
 def proposed_terms(visit: Visit) -> dict[str, str]:
