@@ -302,8 +302,8 @@ found-fault-hall = Players of other venues can’t come here. Choose a venue whe
 found-fault-online = This can’t be played online. Choose another edition, or other tables.
 # At the points for a number of players left.
 found-fault-points = { $count ->
-    [one] Enter { $count } number up to 1,000.
-   *[other] Enter { $count } numbers up to 1,000. None can be larger than the one before.
+    [one] Enter { $count } number up to { $most }.
+   *[other] Enter { $count } numbers up to { $most }. None can be larger than the one before.
 }
 # As above.
 found-fault-winner = The winner can’t get more than with fewer players left: at most { $most }.

@@ -22,6 +22,7 @@ from passgo.championship.format import (
     EXCLUDED,
     MOST_GUARDED,
     MOST_PLAYERS,
+    MOST_POINTS,
     MOST_SEATS,
     OWN_EMAIL,
     TABLE_TIES,
@@ -198,8 +199,8 @@ def points_of(answers: Answers, stages: tuple[Stage, ...]) -> tuple[tuple[int, .
         words = answers.said.get(name, "").replace(",", " ").replace("-", " ").split()
         row = tuple(int(word) for word in words if word.isascii() and word.isdigit() and len(word) <= 4)
         falling = all(better >= worse for better, worse in pairwise(row))
-        if len(row) != len(words) or len(row) != survivors or not falling or max(row, default=0) > 1000:
-            answers.fault(name, "points", count=survivors)
+        if len(row) != len(words) or len(row) != survivors or not falling or max(row, default=0) > MOST_POINTS:
+            answers.fault(name, "points", count=survivors, most=MOST_POINTS)
         elif found and found[-1] and row[0] > found[-1][0]:
             answers.fault(name, "winner", most=found[-1][0])
         found.append(row)
@@ -266,7 +267,7 @@ def place(fault: Fault, format: Format, answers: Answers) -> None:
         shown = {"seats": "most", "layouts": "most", "score": "rounds"}.get(column, column)
         answers.fault(f"{STAGE}-{i}-{shown}", WHOLE_FAULTS.get(column, "misfit"))
     elif row := POINTS_KEY.fullmatch(fault.key):
-        answers.fault(f"points-{int(row[1]) + 1}", "points", count=int(row[1]) + 1)
+        answers.fault(f"points-{int(row[1]) + 1}", "points", count=int(row[1]) + 1, most=MOST_POINTS)
     elif fault.key == "venues":
         answers.fault(f"{VENUE}-0-registers", "registers")
     elif fault.key.startswith("ties."):
