@@ -59,8 +59,9 @@ def checked(note: CallNote) -> CallNote:
         raise BadDetails("outcome")
     if (note.back_ms is not None) != (note.outcome == CALL_BACK):
         raise BadDetails("back")
+    words = " ".join(note.note.split())
     try:
-        words = plain(" ".join(note.note.split()), LONGEST_NOTE)
+        words = plain(words, LONGEST_NOTE) if words else ""
     except BadText as error:
         raise BadDetails("note") from error
     if note.outcome == NOTE and not words:

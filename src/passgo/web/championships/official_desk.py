@@ -37,14 +37,15 @@ BROKEN_CODES: Final = (
 )  # fmt: skip
 # Pages about the whole championship: an official of one venue has none of them.
 NATIONAL: Final = (
-    "director/terms", "director/outbox", "director/loans", "director/plan/closing", "director/plan/add",
+    "director/terms", "director/outbox", "director/mail", "director/loans", "director/plan/closing",
+    "director/plan/add",
 )  # fmt: skip
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
-        "director/plan", "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock",
-        "paper", "board", "projector",
+        "director/plan", "director/officials", "director/outbox", "director/mail", "director/loans", "online",
+        "sheets", "clock", "paper", "board", "projector",
     ),
     HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),
