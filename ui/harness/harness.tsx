@@ -3,6 +3,7 @@
 import type { Dial } from "../src/connection";
 import type { Edition } from "../src/edition";
 import { goTo } from "../src/replay";
+import { play } from "../src/sound";
 import { start } from "../src/start";
 import { held, holder, readHeld } from "../src/together";
 import type { Art, ClientMessage, Course, Moment, Outlook, ServerMessage } from "../src/wire";
@@ -23,6 +24,7 @@ declare global {
     sent: ClientMessage[];
     say: (message: ServerMessage) => void;
     hangUp: () => void;
+    play: typeof play;
   }
 }
 
@@ -34,6 +36,7 @@ const load = async (path: string) => (await fetch(`fixtures/${path}`)).text();
 async function run(): Promise<void> {
   const recorded = JSON.parse(await load(`${state}.json`)) as Recorded;
   window.sent = [];
+  window.play = play;
   const dial: Dial = (ears) => {
     window.say = (message) => ears.heard(message);
     window.hangUp = () => ears.closed(1006);

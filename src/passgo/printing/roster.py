@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from zoneinfo import ZoneInfo
 
-from passgo.championship import Championship
+from passgo.championship import Championship, Format
 from passgo.championship.arrivals import awaited_at
 from passgo.championship.boards import ANONYMOUS, shown_name
 from passgo.championship.format import Stage, Venue
 from passgo.championship.ranking import Result, results_of
 from passgo.championship.state import ALTERNATE, PENDING, Entrant, Session
+from passgo.i18n import FALLBACK
 from passgo.printing.sheet_facts import (
     Alternate,
     BadgeFacts,
@@ -36,7 +37,12 @@ class Roster:
     """The people of one venue. Use it while nobody changes the championship."""
 
     championship: Championship
-    venue: Venue
+    venue: Venue  # as the reader's language names it
+    language: str = FALLBACK
+
+    @property
+    def format(self) -> Format:
+        return self.championship.format.said(self.language)
 
     def real_name(self, entrant: str) -> str:
         row = self.championship.people.rows.get(entrant)
@@ -47,7 +53,7 @@ class Roster:
         return [one for one in self.championship.state.sessions.values() if one.venue == self.venue.id]
 
     def calls(self) -> CallFacts:
-        format, state = self.championship.format, self.championship.state
+        format, state = self.format, self.championship.state
         numbers = {one.id: i for i, one in enumerate(self.everybody(), 1)}
         return CallFacts(
             format.name,
@@ -72,7 +78,7 @@ class Roster:
 
     def badges(self, code: Callable[[str], str], link: Callable[[str], str]) -> list[BadgeFacts]:
         """Cards for those who are expected; `code` gives an entrant's code, `link` the address that checks it in."""
-        format, state = self.championship.format, self.championship.state
+        format, state = self.format, self.championship.state
         expected = dict.fromkeys([*awaited_at(self.championship, self.venue.id), *self.unconfirmed()])
         people = sorted((self.real_name(id), id) for id in expected if code(id))
         return [
@@ -85,7 +91,7 @@ class Roster:
 
     def certificates(self) -> list[CertificateFacts]:
         """A certificate for everybody who played here, for the last stage in which they did; the best first."""
-        format = self.championship.format
+        format = self.format
         last: dict[str, tuple[Stage, Standing]] = {}
         for stage in format.stages:
             for one in self.standings(stage):
@@ -124,12 +130,12 @@ def shared_ranks(results: list[Result]) -> list[Standing]:
     return found
 
 
-def press_facts(championship: Championship, venues: list[Venue]) -> PressFacts:
+def press_facts(championship: Championship, venues: list[Venue], language: str = FALLBACK) -> PressFacts:
     """Results of these venues, stage by stage. No line ties a nickname to a city (CHAMP-POST-2)."""
-    format = championship.format
+    format = championship.format.said(language)
     stages = []
     for stage in reversed(format.stages):
-        lines = [line for venue in venues for line in press_lines(Roster(championship, venue), stage)]
+        lines = [line for venue in venues for line in press_lines(Roster(championship, venue, language), stage)]
         if lines:
             stages.append((stage.name, tuple(sorted(lines, key=lambda line: (line.rank, -line.points, line.name)))))
     return PressFacts(format.name, ", ".join(format.organisers), tuple(stages))
@@ -143,7 +149,7 @@ def press_lines(roster: Roster, stage: Stage) -> Iterator[PressLine]:
             continue  # erased: not even a line is left
         entrant = championship.state.entrants[one.entrant]
         if entrant.consents.get("publicity", False):
-            home = championship.format.venue(entrant.venue)
+            home = roster.format.venue(entrant.venue)
             yield PressLine(one.rank, name, one.points, home.city if home else "")
         else:
             nickname = shown_name(championship, one.entrant)

@@ -159,6 +159,7 @@ class Table:
         if self.pending is not None:
             raise RuntimeError("commit or roll back the previous command first")
         self.now_ms = max(now_ms, self.now_ms, self.state.last_ms)
+        self.presence.since_ms = self.presence.since_ms or self.now_ms
         if not self.presence.connected and not self.presence.empty_ms:
             self.presence.empty_ms = self.state.last_ms or self.now_ms
         draft = Draft(self, command, self.now_ms, chance)

@@ -4,7 +4,6 @@ import asyncio
 import datetime
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from tests.web.running import Browser, Running, running
 from passgo.championship import Actor, commands
 from passgo.championship.boards import table_board
 from passgo.championship.codec import digest_of
-from passgo.championship.commands import HEAD_JUDGE, JUDGE
+from passgo.championship.commands import ENTRANT, HEAD_JUDGE, JUDGE
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
@@ -188,12 +187,12 @@ def test_the_head_judges_time_ends_the_game_and_a_second_person_confirms(clerk: 
     game = state(server, live).playing()
     assert [line.cash for line in sheet.sheet.lines] == [player.cash for player in game.players]
     assert [line.entrant for line in sheet.sheet.lines] == table.players
-    decided = tuple(table.players)  # nobody has moved: only the head judge can put them in order
-    corrected = replace(sheet.sheet, decided=decided)
-    clerk.do(commands.CorrectSheet(clerk.head_judge, session.id, 1, corrected, sheet.version, "order of the dice"))
-    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(corrected))
+    everybody_signs(clerk, session, table)
+    # Nobody has moved: only the head judge can put them in order.
+    clerk.do(commands.DecideTie(clerk.head_judge, session.id, 1, tuple(table.players)))
+    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(sheet.sheet))
     assert clerk.refused(own).code == "same-person"
-    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(corrected)))
+    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     clerk.do(commands.ReleaseScores(clerk.director, session.id))
     assert len(table_board(clerk.championship, session, 1)) == 4
 
@@ -207,7 +206,7 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     stranger = Browser(server)
     stranger.get(f"/desk/{token}")
     page = main_part(stranger.get(f"/c/{clerk.office.id}/online").text)
-    assert "<form" not in page
+    assert f'action="/c/{clerk.office.id}/online"' not in page
     venue = clerk.format.venue("hall")
     assert venue is not None
     (title,) = re.findall("<h2>(.*)</h2>", page)
@@ -230,9 +229,54 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     assert sheet is not None
     clerk.sit_down_at(clerk.office)  # the server has written by its own clock
     assert [line.fate for line in sheet.sheet.lines] == ["expelled", "expelled", "playing", "expelled"]
+    everybody_signs(clerk, session, table)
     clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     stranger.close()
     browser.close()
+
+
+@pytest.mark.rule("CHAMP-WORTH-8")
+def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server: Running) -> None:
+    session, table, _ = begin(clerk, server)
+    browser, path = entry_of(clerk, server, table.players[1])
+    assert 'id="line"' not in browser.get(path).text
+    time_over(clerk, server, session)
+    browser.get(path)
+    assert 'id="line"' in browser.page
+    assert "2,500" in browser.page
+    assert f'href="{path}/play"' in browser.page  # another round follows
+    form = fields(browser.page, f"{path}/sign")
+    assert browser.post(f"{path}/sign", **form).url.query == b"done=signed"
+    assert table.sheet is not None
+    assert list(table.sheet.own) == [table.players[1]]
+    assert 'action="' + path + '/sign"' not in browser.page
+    other, elsewhere = entry_of(clerk, server, table.players[2])
+    other.get(elsewhere)
+    assert other.post(f"{elsewhere}/sign", **form).status_code == 422  # somebody else's line
+    assert list(table.sheet.own) == [table.players[1]]
+    browser.close()
+    other.close()
+
+
+def entry_of(clerk: Clerk, server: Running, entrant: str) -> tuple[Browser, str]:
+    token = clerk.office.entry_token(entrant, datetime.datetime.now(datetime.UTC))
+    return Browser(server), f"/entry/{token}"
+
+
+def fields(page: str, action: str) -> dict[str, str]:
+    """The hidden fields of a form, without its token."""
+    form = page.partition(f'action="{action}"')[2].partition("</form>")[0]
+    found = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', form))
+    found.pop("csrf", None)
+    return found
+
+
+def time_over(clerk: Clerk, server: Running, session: Session) -> None:
+    """The head judge ends the game when its time is over, and the sheet comes in by itself."""
+    clerk.time_over(session)
+    look(server, clerk)
+    assert session.tables[0].sheet is not None
+    clerk.sit_down_at(clerk.office)  # the server has written by its own clock
 
 
 def roll_for_the_start(server: Running, live: str) -> None:
@@ -251,6 +295,17 @@ def ask(server: Running, live: str, command: Command) -> Reply:
     room = server.do(lambda: server.site.tables.rooms[live])
     reply: Reply = asyncio.run_coroutine_threadsafe(room.ask(command), server.loop).result(DEADLINE)
     return reply
+
+
+def everybody_signs(clerk: Clerk, session: Session, table: Table) -> None:
+    """Players and judge sign, as each of them does on their own screen."""
+    assert table.sheet is not None
+    sheet = table.sheet.sheet
+    for line in sheet.lines:
+        if line.fate == "playing":
+            player = Actor(line.entrant, ENTRANT)
+            clerk.do(commands.SignSheet(player, session.id, table.number, digest_of(line), line.entrant))
+    clerk.do(commands.SignSheet(Actor(table.judge, JUDGE), session.id, table.number, digest_of(sheet)))
 
 
 def main_part(page: str) -> str:

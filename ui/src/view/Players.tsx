@@ -67,6 +67,8 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
   const tags = [
     ...(seat === mySeat.value ? [t("you")] : []),
     ...(sitting?.player === "bot" ? [strengthOf(sitting.bot)] : []),
+  ];
+  const states = [
     ...(player.jail_cards.length ? [t("jail-cards", { count: player.jail_cards.length })] : []),
     ...(player.jail >= 0 ? [t("player-in-jail")] : []),
     ...(player.out ? [t("player-out")] : []),
@@ -78,9 +80,12 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
       <bdi class="player-name">{playerName(seat)}</bdi>
       <strong class="cash" key={pocket}>{pocket}</strong>
       <Chips seat={seat} />
+      {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides && <Mark d={DECIDES} text={t("player-decides")} />}
       <span class="tags">
-        {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides ? <Mark d={DECIDES} text={t("player-decides")} /> : <span class="mark-place" />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
+      </span>
+      <span class="tags states">
+        {states.map((state) => <span key={state} class="tag">{state}</span>)}
         {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: named.sum(worth) })}</span>}
       </span>
       <Holdings facts={facts} seat={seat} />

@@ -154,7 +154,7 @@ event-rent-due-dice = { WHO($player) ->
         }
     }
 }
-card-next-utility = الزعيم أمامك! تقدّم إلى أقرب { $space } وارمِ النرد. للمالك أن يطلب ناتج الرمية مضروبًا في { $factor }.
+card-next-utility = الأضواء تومض! تقدّم إلى أقرب { $space } وارمِ النرد. للمالك أن يطلب ناتج الرمية مضروبًا في { $factor }.
 page-times-dice = { $factor } × النرد
 
 card-advance-to = منصة قفز تقذفك عاليًا. تقدّم إلى «{ $space }».

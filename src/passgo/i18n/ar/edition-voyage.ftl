@@ -241,7 +241,7 @@ card-hospital = التوى كاحلك على حافة فوهة البركان. �
 card-school-fees = دورة لغة قبل السفر. ادفع { FORM($amount, "obl") }.
 card-street-repairs = الحمم تسدّ الطريق. ادفع { FORM($house, "obl") } عن كل { $house-name } و{ FORM($hotel, "obl") } عن كل { $hotel-name }.
 card-second-prize = صورتك للغروب تحصل على المركز الثاني. خذ { FORM($amount, "obl") }.
-card-inheritance = عمتك الكبرى تترك لك مدخرات سفرها. خذ { FORM($amount, "obl") }.
+card-inheritance = عمة أبيك تترك لك مدخرات سفرها. خذ { FORM($amount, "obl") }.
 
 ## Events, told in this world
 

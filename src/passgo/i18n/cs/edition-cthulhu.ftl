@@ -191,16 +191,16 @@ event-salary = { WHO($player) ->
    *[other] { $player } prochází polem { $go } a dostává { FORM($amount, "acc") } za den při zdravém rozumu.
 }
 story-roll-tax = { WHO($player) ->
-    [you] Házíš { $dice }, jdeš na pole { $space } a platíš { FORM($amount, "acc") }. Za co, to nikdo neříká.
-   *[other] { $player } hází { $dice }, jde na pole { $space } a platí { FORM($amount, "acc") }. Za co, to nikdo neříká.
+    [you] Házíš { $dice }, jdeš na pole { $space } a platíš { FORM($amount, "acc") }. Za co, to nikdo neřekne.
+   *[other] { $player } hází { $dice }, jde na pole { $space } a platí { FORM($amount, "acc") }. Za co, to nikdo neřekne.
 }
 story-tax = { WHO($player) ->
-    [you] Jdeš na pole { $space } a platíš { FORM($amount, "acc") }. Za co, to nikdo neříká.
-   *[other] { $player } jde na pole { $space } a platí { FORM($amount, "acc") }. Za co, to nikdo neříká.
+    [you] Jdeš na pole { $space } a platíš { FORM($amount, "acc") }. Za co, to nikdo neřekne.
+   *[other] { $player } jde na pole { $space } a platí { FORM($amount, "acc") }. Za co, to nikdo neřekne.
 }
 event-paid-tax = { WHO($player) ->
-    [you] Na poli { $space } platíš { FORM($amount, "acc") }. Za co, to nikdo neříká.
-   *[other] { $player } platí na poli { $space } { FORM($amount, "acc") }. Za co, to nikdo neříká.
+    [you] Na poli { $space } platíš { FORM($amount, "acc") }. Za co, to nikdo neřekne.
+   *[other] { $player } platí na poli { $space } { FORM($amount, "acc") }. Za co, to nikdo neřekne.
 }
 event-built = { WHO($player) ->
     [you] Kopeš na poli { $space } za { FORM($amount, "acc") } a máš tam teď { FORM($level, "acc") }.
@@ -221,8 +221,8 @@ event-bankrupt = { WHO($player) ->
        *[other] { $player } bankrotuje a hvězdám je to jedno. Zbylý majetek získává { $other }.
     }
 }
-event-game-over = Hvězdy stojí správně: hru vyhrává { $players }.
-event-game-over-shared = Hvězdy stojí správně: o vítězství se dělí { $players }.
+event-game-over = Hvězdy jsou ve správném postavení: hru vyhrává { $players }.
+event-game-over-shared = Hvězdy jsou ve správném postavení: o vítězství se dělí { $players }.
 
 # Postavy: boti tohoto světa.
 character-1 = Doktor Svíčka

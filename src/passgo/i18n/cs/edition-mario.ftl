@@ -125,7 +125,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } stojí na poli { $space } a { $other } může žádat { word-rent } podle hodu.
     }
 }
-card-next-utility = Pozor, boss! Jdi na { FORM($space, "next") } a hoď kostkou. Majitel může žádat { $factor }krát tolik, kolik padne.
+card-next-utility = Světla blikají! Jdi na { FORM($space, "next") } a hoď kostkou. Majitel může žádat { $factor }krát tolik, kolik padne.
 page-times-dice = { $factor } × hod
 
 # Karty vyprávěné v tomto světě.

@@ -126,8 +126,8 @@ space-himalaya = Himálaj
 
 # Na této ploše se místo do vězení letí na Měsíc.
 event-jailed = { WHO($player) ->
-    [you] Zážeh! Letíš na Měsíc.
-   *[other] Zážeh! { $player } letí na Měsíc.
+    [you] Raketa startuje! Letíš na Měsíc.
+   *[other] Raketa startuje! { $player } letí na Měsíc.
 }
 event-freed = { WHO($player) ->
     [you] Vracíš se z Měsíce.
@@ -142,8 +142,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } zůstává na Měsíci (pokus { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Házíš { $dice }. Zážeh! Letíš na Měsíc.
-   *[other] { $player } hází { $dice }. Zážeh a vzhůru na Měsíc!
+    [you] Házíš { $dice }. Raketa startuje! Letíš na Měsíc.
+   *[other] { $player } hází { $dice }. Raketa startuje: vzhůru na Měsíc!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Házíš { $dice } a zůstáváš na Měsíci (pokus { $count }).

@@ -120,7 +120,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } lander hos { $other } på { $space }. Terningen afgør { word-rent-the }.
     }
 }
-card-next-utility = Boss i sigte! Ryk frem til næste { $space }, og slå. Ejeren må kræve { $factor } gange øjnene.
+card-next-utility = Lyset flakker! Ryk frem til næste { $space }, og slå. Ejeren må kræve { $factor } gange øjnene.
 page-times-dice = { $factor } × terningen
 
 card-advance-to = Et springbræt sender dig af sted. Ryk frem til { $space }.

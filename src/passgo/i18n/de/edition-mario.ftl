@@ -183,7 +183,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } landet bei { $other } auf { FORM($space, "dat") }. Die { word-rent } wird ausgewürfelt.
     }
 }
-card-next-utility = Bosskampf! Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
+card-next-utility = Das Licht flackert! Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
 page-times-dice = { $factor } × Würfel
 
 card-advance-to = Ein Sprungbrett schleudert dich davon. Rücke vor bis auf { FORM($space, "acc") }.
@@ -256,8 +256,8 @@ event-bankrupt = { WHO($player) ->
        *[other] Keine Münze mehr: { $player } ist pleite. Was übrig ist, geht an { $other }.
     }
 }
-event-game-over = Feuerwerk über dem Schloss: { $players } gewinnt das Spiel.
-event-game-over-shared = Feuerwerk über dem Schloss: { $players } teilen sich den Sieg.
+event-game-over = Feuerwerk über dem Palast: { $players } gewinnt das Spiel.
+event-game-over-shared = Feuerwerk über dem Palast: { $players } teilen sich den Sieg.
 
 character-1 = Coach Kissen
 character-2 = Radi Rakete

@@ -123,7 +123,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } σταματά στη θέση «{ $space }», όπου { $other } μπορεί να ζητήσει { word-rent } ανάλογα με το ζάρι.
     }
 }
-card-next-utility = Μπος μπροστά! Πηγαίνετε { FORM($space, "next") } και ρίξτε το ζάρι. Ο ιδιοκτήτης μπορεί να ζητήσει { $factor } φορές τη ζαριά.
+card-next-utility = Τα φώτα τρεμοπαίζουν! Πηγαίνετε { FORM($space, "next") } και ρίξτε το ζάρι. Ο ιδιοκτήτης μπορεί να ζητήσει { $factor } φορές τη ζαριά.
 page-times-dice = { $factor } × ζάρι
 
 card-advance-to = Ένα τραμπολίνο σάς εκτοξεύει. Πηγαίνετε στη θέση «{ $space }».

@@ -270,7 +270,7 @@ hall-published = Published. Official start: { $moment }
 hall-projector-open = Show on the projector
 # Button under “Publication”, opens a PDF with the sheets of all tables. At most 24 characters.
 hall-pdf = Print score sheets (PDF)
-# Label of a field for day and time. $zone: e.g. “Europe/Athens”.
+# Label of a field for day and time. $zone: e.g. “Eastern European Time”.
 hall-starts = Official start (time zone { $zone })
 # Button that shows the seating to everyone. At most 24 characters.
 hall-publish = Publish the seating

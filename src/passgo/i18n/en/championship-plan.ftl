@@ -38,8 +38,8 @@ plan-fixed = The edition, the points and the stages stay as they are: people hav
 plan-terms = New terms, or cancel the championship
 # Link to the form for a venue, or for the last day to register. One word.
 plan-change = Change
-# The same link for those who hear the page. $city “Athens”.
-plan-change-venue = Change { $city }
+# The same link for those who hear the page. $venue “Athens, Public, The Mall”.
+plan-change-venue = Change { $venue }
 # Heading of the form for the last day of registration.
 plan-closing = Last day to register
 # Label of a field: the name of the hall.
@@ -84,6 +84,14 @@ plan-moved-up = { $count ->
 hall-done-publish-plan = The change has been published.
 # A form was filled in so that it can’t be read.
 plan-unclear = Fill in every field: names, a day and time, a time zone and whole numbers.
+
+# On the page of the terms. All languages count together.
+plan-terms-long = The terms are too long: all languages together may have 200,000 characters.
+
+# Heading of a form and its button, on the page of a round: the judge of a table is replaced while its game is on.
+plan-judge = Replace a judge
+# Status line after that.
+hall-done-another-judge = The table has another judge.
 
 ## Email to those whom a change concerns
 

@@ -262,18 +262,18 @@ event-paid-tax = { WHO($player) ->
 }
 # As in events.ftl. What is built are crypts and a mausoleum: one digs.
 event-built = { WHO($player) ->
-    [you] You dig on { $space } for { $amount }: now { FORM($level, "a") }.
-   *[other] { $player } digs on { $space } for { $amount }: now { FORM($level, "a") }.
+    [you] You dig at { $space } for { $amount }: now { FORM($level, "a") }.
+   *[other] { $player } digs at { $space } for { $amount }: now { FORM($level, "a") }.
 }
 # As above, without a price: it was paid at the auction.
 event-built-won = { WHO($player) ->
-    [you] You dig on { $space }: now { FORM($level, "a") }.
-   *[other] { $player } digs on { $space }: now { FORM($level, "a") }.
+    [you] You dig at { $space }: now { FORM($level, "a") }.
+   *[other] { $player } digs at { $space }: now { FORM($level, "a") }.
 }
 # As above, several one after the other: $spaces is a list of names, $amount the total.
 story-built = { WHO($player) ->
-    [you] You dig on { $spaces } for { $amount }.
-   *[other] { $player } digs on { $spaces } for { $amount }.
+    [you] You dig at { $spaces } for { $amount }.
+   *[other] { $player } digs at { $spaces } for { $amount }.
 }
 # As in events.ftl. A joke about the coldness of the universe.
 event-bankrupt = { WHO($player) ->

@@ -172,9 +172,9 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } lands on { $other }’s { $space }. The die decides the { word-rent }.
     }
 }
-# As in cards.ftl; there is only one die here. The boss is the villain on that space.
+# As in cards.ftl; there is only one die here. Lights flicker where power fails, or where something is coming.
 # $space is a kind of space: utility. $factor is a number like 2.
-card-next-utility = Boss ahead! Advance to the nearest { $space } and roll the die. Its owner may charge { $factor } times the roll.
+card-next-utility = The lights flicker! Advance to the nearest { $space } and roll the die. Its owner may charge { $factor } times the roll.
 # As in pages.ftl; there is only one die here.
 page-times-dice = { $factor } × die
 

@@ -125,7 +125,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } cae en { FORM($space, "the") }, de { $other }. El dado decide el { word-rent }.
     }
 }
-card-next-utility = ¡Jefe a la vista! Avanza hasta { FORM($space, "next") } y lanza el dado. Su dueño puede cobrarte { $factor } veces lo que marque.
+card-next-utility = ¡Parpadean las luces! Avanza hasta { FORM($space, "next") } y lanza el dado. Su dueño puede cobrarte { $factor } veces lo que marque.
 page-times-dice = { $factor } × dado
 
 card-advance-to = Un trampolín te lanza por los aires: avanza hasta { FORM($space, "the") }.

@@ -194,8 +194,8 @@ event-built-won = { WHO($player) ->
    *[other] { $player } kaevab ruudul { $space }: nüüd { $level }.
 }
 story-built = { WHO($player) ->
-    [you] Kaevad { FORM($amount, "gen") } eest haudu: { $spaces }.
-   *[other] { $player } kaevab { FORM($amount, "gen") } eest haudu: { $spaces }.
+    [you] Kaevad { FORM($amount, "gen") } eest: { $spaces }.
+   *[other] { $player } kaevab { FORM($amount, "gen") } eest: { $spaces }.
 }
 event-bankrupt = { WHO($player) ->
     [you] Lähed pankrotti, aga tähti see ei huvita. Kõik allesjäänu läheb { FORM($other, "to") }.

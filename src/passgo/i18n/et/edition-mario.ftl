@@ -126,7 +126,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } satub { FORM($other, "gen") } ruudule { $space }. { Word-rent-gen } määrab täring.
     }
 }
-card-next-utility = Ees ootab boss! Mine { FORM($space, "next") } ja veereta. Omanik võib nõuda sinu viset { $factor }-kordselt.
+card-next-utility = Tuled vilguvad! Mine { FORM($space, "next") } ja veereta. Omanik võib nõuda sinu viset { $factor }-kordselt.
 page-times-dice = { $factor } × vise
 
 card-advance-to = Hüppelaud paiskab su lendu. Mine ruudule { $space }.

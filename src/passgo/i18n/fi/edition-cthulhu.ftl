@@ -203,8 +203,8 @@ event-built-won = { WHO($player) ->
    *[other] { $player } kaivaa ruudussa { $space }: nyt { $level }.
 }
 story-built = { WHO($player) ->
-    [you] Kaivat hautoja hintaan { $amount }: { $spaces }.
-   *[other] { $player } kaivaa hautoja hintaan { $amount }: { $spaces }.
+    [you] Kaivat hintaan { $amount }: { $spaces }.
+   *[other] { $player } kaivaa hintaan { $amount }: { $spaces }.
 }
 event-bankrupt = { WHO($player) ->
     [you] Menet konkurssiin, eivätkä tähdet piittaa. Kaikki jäljellä oleva siirtyy { FORM($other, "to") }.

@@ -137,7 +137,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } osuu { FORM($other, "gen") } ruutuun { $space }. Noppa ratkaisee { word-rent-gen }.
     }
 }
-card-next-utility = Pomovastus edessä! Siirry { FORM($space, "next") } ja heitä noppaa. Omistaja saa vaatia heittosi { $factor }-kertaisena.
+card-next-utility = Valot välkkyvät! Siirry { FORM($space, "next") } ja heitä noppaa. Omistaja saa vaatia heittosi { $factor }-kertaisena.
 page-times-dice = { $factor } × heitto
 
 card-advance-to = Ponnahduslauta sinkoaa sinut lentoon. Siirry ruutuun { $space }.

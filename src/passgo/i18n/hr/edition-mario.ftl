@@ -120,7 +120,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } staje na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockici.
     }
 }
-card-next-utility = Glavni protivnik! Idi { FORM($space, "next") } i baci kockicu. Vlasnik može tražiti bačeni broj puta { $factor }.
+card-next-utility = Svjetla trepere! Idi { FORM($space, "next") } i baci kockicu. Vlasnik može tražiti bačeni broj puta { $factor }.
 page-times-dice = { $factor } × bacanje
 
 # Kartice, ispričane u ovom svijetu.

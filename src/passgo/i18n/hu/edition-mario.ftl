@@ -134,7 +134,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } rálép { $other } { $space } mezőjére. A { word-rent-acc } a dobókocka dönti el.
     }
 }
-card-next-utility = Főellenség következik! Lépj a legközelebbi { FORM($space, "to") }, és dobj. Tulajdonosa a dobás { FORM($factor, "times") } kérheti.
+card-next-utility = Pislákolnak a lámpák! Lépj a legközelebbi { FORM($space, "to") }, és dobj. Tulajdonosa a dobás { FORM($factor, "times") } kérheti.
 page-times-dice = { $factor } × dobás
 
 card-advance-to = Egy ugródeszka a levegőbe repít. Lépj { FORM($space, "the") } mezőre.

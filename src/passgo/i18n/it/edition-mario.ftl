@@ -195,7 +195,7 @@ event-rent-due-dice = { WHO($player) ->
         }, di { $other }. L’{ word-rent } lo decide il dado.
     }
 }
-card-next-utility = Boss in vista! Raggiungi { FORM($space, "next") } e tira il dado. Il proprietario può chiederti { $factor } volte il risultato.
+card-next-utility = Le luci tremolano! Raggiungi { FORM($space, "next") } e tira il dado. Il proprietario può chiederti { $factor } volte il risultato.
 page-times-dice = { $factor } × dado
 
 card-advance-to = Un trampolino ti fa volare: raggiungi { FORM($space, "the") }.

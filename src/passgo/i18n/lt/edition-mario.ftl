@@ -153,7 +153,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukas.
     }
 }
-card-next-utility = Priekyje bosas! Eikite { FORM($space, "next") } ir meskite kauliuką. Savininkas gali prašyti išmesto skaičiaus, padauginto iš { $factor }.
+card-next-utility = Mirksi šviesos! Eikite { FORM($space, "next") } ir meskite kauliuką. Savininkas gali prašyti išmesto skaičiaus, padauginto iš { $factor }.
 page-times-dice = { $factor } × kauliukas
 
 # Kortos, papasakotos šiame pasaulyje.

@@ -169,7 +169,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } nonāk uz lauciņa „{ $space }”, kura īpašnieks ir { $other }. { Word-rent-acc } nosaka kauliņš.
     }
 }
-card-next-utility = Priekšā boss! Dodies { FORM($space, "next") } un met kauliņu. Īpašnieks drīkst prasīt uzmesto skaitli, reizinātu ar { $factor }.
+card-next-utility = Gaismas mirgo! Dodies { FORM($space, "next") } un met kauliņu. Īpašnieks drīkst prasīt uzmesto skaitli, reizinātu ar { $factor }.
 page-times-dice = { $factor } × kauliņš
 
 # Kartītes, stāstītas šajā pasaulē.

@@ -236,7 +236,7 @@ card-jail-free = Raķetes biļete. Paturi šo kartīti: tā vienreiz atved no M�
 
 # Kartītes, stāstītas šajā pasaulē.
 card-advance-to = Tevi vilina pastkarte. Dodies uz lauciņu „{ $space }”.
-card-to-go = Tev gribas mājās. Dodies uz lauciņu „{ $go }” un saņem algu.
+card-to-go = Tu ilgojies pēc mājām. Dodies uz lauciņu „{ $go }” un saņem algu.
 card-next-station = Tu nokavē lidmašīnu. Dodies { FORM($space, "next") }. Īpašnieks drīkst prasīt dubultu nomas maksu.
 card-next-utility = Migla! Dodies { FORM($space, "next") } un met kauliņus. Īpašnieks drīkst prasīt uzmesto summu, reizinātu ar { $factor }.
 card-back-three = Tu aizmirsi pasi. Ej trīs lauciņus atpakaļ un dari, kas tur norādīts.

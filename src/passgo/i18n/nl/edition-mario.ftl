@@ -126,7 +126,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } belandt bij { $other } op { FORM($space, "the") }. De dobbelsteen bepaalt de { word-rent }.
     }
 }
-card-next-utility = Eindbaas in zicht! Ga naar { FORM($space, "next") } en gooi. De eigenaar mag { $factor } keer het aantal ogen vragen.
+card-next-utility = Het licht flikkert! Ga naar { FORM($space, "next") } en gooi. De eigenaar mag { $factor } keer het aantal ogen vragen.
 page-times-dice = { $factor } × worp
 
 card-advance-to = Een springplank lanceert je. Ga naar { FORM($space, "the") }.
@@ -142,7 +142,7 @@ card-big-find = Een geheime kamer vol munten! Ontvang { $amount }.
 card-prize = De snelste tijd van de dag! Ontvang { $amount }.
 card-gift = Er valt een cadeau uit een wolk. Ontvang { $amount }.
 card-small-find = Er glinstert iets in het gras. Ontvang { $amount }.
-card-small-loss = Er zit een gat in je zak. Betaal { $amount }.
+card-small-loss = Er zit een gat in je broekzak. Betaal { $amount }.
 card-loss = Je valt met munten en al in het water. Betaal { $amount }.
 
 ## Events, told in this world

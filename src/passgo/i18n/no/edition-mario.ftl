@@ -121,7 +121,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } lander hos { $other } på { $space }. Terningen avgjør { word-rent-the }.
     }
 }
-card-next-utility = Boss i sikte! Gå til neste { $space } og kast. Eieren kan kreve { $factor } ganger øynene.
+card-next-utility = Lyset flakker! Gå til neste { $space } og kast. Eieren kan kreve { $factor } ganger øynene.
 page-times-dice = { $factor } × terningen
 
 card-advance-to = Et springbrett sender deg av gårde. Gå til { $space }.

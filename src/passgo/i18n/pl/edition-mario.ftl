@@ -127,7 +127,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } staje na polu { $space }, a { $other } może zażądać { word-rent-gen } według rzutu.
     }
 }
-card-next-utility = Uwaga, boss! Idź na { FORM($space, "next") } i rzuć kością. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
+card-next-utility = Światła migoczą! Idź na { FORM($space, "next") } i rzuć kością. Właściciel może zażądać { $factor } razy tyle, ile wypadnie.
 page-times-dice = { $factor } × rzut
 
 # Karty, opowiedziane w tym świecie.

@@ -64,7 +64,7 @@ event-rent-due-dice = { WHO($player) ->
         }, de { $other }. O dado decide o { word-rent }.
     }
 }
-card-next-utility = Chefão à vista! Avance para { FORM($space, "next") } e jogue o dado. O proprietário pode cobrar { $factor } vezes o resultado.
+card-next-utility = As luzes piscam! Avance para { FORM($space, "next") } e jogue o dado. O proprietário pode cobrar { $factor } vezes o resultado.
 
 card-advance-to = Um trampolim joga você pelos ares: avance para { FORM($space, "the") }.
 card-to-go = A toda velocidade! Avance para { FORM($go, "the") } e receba o salário.

@@ -238,7 +238,7 @@ event-rent-due-dice = { WHO($player) ->
         }, de { $other }. O dado decide a { word-rent }.
     }
 }
-card-next-utility = Chefe à vista! Avança para { FORM($space, "next") } e lança o dado. O proprietário pode pedir-te { $factor } vezes o resultado.
+card-next-utility = As luzes tremem! Avança para { FORM($space, "next") } e lança o dado. O proprietário pode pedir-te { $factor } vezes o resultado.
 page-times-dice = { $factor } × dado
 
 card-advance-to = Um trampolim atira-te pelos ares: avança para { FORM($space, "the") }.

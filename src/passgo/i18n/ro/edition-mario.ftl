@@ -115,7 +115,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } ajunge la { $other }, pe { FORM($space, "at") }. Zarul hotărăște { word-rent-the }.
     }
 }
-card-next-utility = Urmează un boss! Mergi la { FORM($space, "next") } și aruncă zarul. Proprietarul poate cere numărul obținut înmulțit cu { $factor }.
+card-next-utility = Luminile pâlpâie! Mergi la { FORM($space, "next") } și aruncă zarul. Proprietarul poate cere numărul obținut înmulțit cu { $factor }.
 page-times-dice = { $factor } × zar
 
 card-advance-to = O trambulină te aruncă în zbor: mergi la { FORM($space, "at") }.
@@ -170,16 +170,16 @@ event-question-coins = { WHO($player) ->
    *[other] Ding! { $player } primește { $amount } de la { FORM($space, "at") }.
 }
 event-built = { WHO($player) ->
-    [you] Pui cărămizi de { $amount } pe { FORM($space, "at") }: acum { FORM($level, "now") }.
-   *[other] { $player } pune cărămizi de { $amount } pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+    [you] Plătești { $amount } și pui cărămizi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } plătește { $amount } și pune cărămizi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
 }
 event-built-won = { WHO($player) ->
     [you] Pui cărămizi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
    *[other] { $player } pune cărămizi pe { FORM($space, "at") }: acum { FORM($level, "now") }.
 }
 story-built = { WHO($player) ->
-    [you] Pui cărămizi de { $amount } pe { FORM($spaces, "at") }.
-   *[other] { $player } pune cărămizi de { $amount } pe { FORM($spaces, "at") }.
+    [you] Plătești { $amount } și pui cărămizi pe { FORM($spaces, "at") }.
+   *[other] { $player } plătește { $amount } și pune cărămizi pe { FORM($spaces, "at") }.
 }
 event-bankrupt = { WHO($player) ->
     [you] S-au terminat monedele: dai faliment. Ce îți rămâne trece la { FORM($other, "acc") }.

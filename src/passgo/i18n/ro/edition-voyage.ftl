@@ -208,16 +208,16 @@ event-paid-tax = { WHO($player) ->
    *[other] { $player } plătește la vamă { $amount } pentru { FORM($space, "at") }.
 }
 event-built = { WHO($player) ->
-    [you] Instalezi tabăra pe { FORM($space, "at") } cu { $amount }: acum { FORM($level, "now") }.
-   *[other] { $player } instalează tabăra pe { FORM($space, "at") } cu { $amount }: acum { FORM($level, "now") }.
+    [you] Plătești { $amount } și instalezi tabăra pe { FORM($space, "at") }: acum { FORM($level, "now") }.
+   *[other] { $player } plătește { $amount } și instalează tabăra pe { FORM($space, "at") }: acum { FORM($level, "now") }.
 }
 event-built-won = { WHO($player) ->
     [you] Instalezi tabăra pe { FORM($space, "at") }: acum { FORM($level, "now") }.
    *[other] { $player } instalează tabăra pe { FORM($space, "at") }: acum { FORM($level, "now") }.
 }
 story-built = { WHO($player) ->
-    [you] Instalezi tabăra pe { FORM($spaces, "at") } cu { $amount }.
-   *[other] { $player } instalează tabăra pe { FORM($spaces, "at") } cu { $amount }.
+    [you] Plătești { $amount } și instalezi tabăra pe { FORM($spaces, "at") }.
+   *[other] { $player } plătește { $amount } și instalează tabăra pe { FORM($spaces, "at") }.
 }
 event-bankrupt = { WHO($player) ->
     [you] Dai faliment și zbori acasă. Ce îți rămâne trece la { FORM($other, "acc") }.

@@ -187,16 +187,16 @@ event-salary = { WHO($player) ->
    *[other] { $player } prechádza políčkom { $go } a dostáva { FORM($amount, "acc") } za deň pri zdravom rozume.
 }
 story-roll-tax = { WHO($player) ->
-    [you] Hádžeš { $dice }, ideš na políčko { $space } a platíš { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
-   *[other] { $player } hádže { $dice }, ide na políčko { $space } a platí { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+    [you] Hádžeš { $dice }, ideš na políčko { $space } a platíš { FORM($amount, "acc") }. Za čo, to nikto nepovie.
+   *[other] { $player } hádže { $dice }, ide na políčko { $space } a platí { FORM($amount, "acc") }. Za čo, to nikto nepovie.
 }
 story-tax = { WHO($player) ->
-    [you] Ideš na políčko { $space } a platíš { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
-   *[other] { $player } ide na políčko { $space } a platí { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+    [you] Ideš na políčko { $space } a platíš { FORM($amount, "acc") }. Za čo, to nikto nepovie.
+   *[other] { $player } ide na políčko { $space } a platí { FORM($amount, "acc") }. Za čo, to nikto nepovie.
 }
 event-paid-tax = { WHO($player) ->
-    [you] Na políčku { $space } platíš { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
-   *[other] { $player } platí na políčku { $space } { FORM($amount, "acc") }. Za čo, to nikto nehovorí.
+    [you] Na políčku { $space } platíš { FORM($amount, "acc") }. Za čo, to nikto nepovie.
+   *[other] { $player } platí na políčku { $space } { FORM($amount, "acc") }. Za čo, to nikto nepovie.
 }
 event-built = { WHO($player) ->
     [you] Kopeš na políčku { $space } za { FORM($amount, "acc") } a máš tam teraz { FORM($level, "acc") }.
@@ -217,8 +217,8 @@ event-bankrupt = { WHO($player) ->
        *[other] { $player } bankrotuje a hviezdam je to jedno. Zvyšný majetok získava { $other }.
     }
 }
-event-game-over = Hviezdy stoja správne: hru vyhráva { $players }.
-event-game-over-shared = Hviezdy stoja správne: o víťazstvo sa delia { $players }.
+event-game-over = Hviezdy sú v správnom postavení: hru vyhráva { $players }.
+event-game-over-shared = Hviezdy sú v správnom postavení: o víťazstvo sa delia { $players }.
 
 # Postavy: boti tohto sveta.
 character-1 = Doktor Sviečka

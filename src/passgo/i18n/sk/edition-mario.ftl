@@ -127,7 +127,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } stojí na políčku { $space } a { $other } môže žiadať { word-rent-acc } podľa hodu.
     }
 }
-card-next-utility = Pozor, boss! Choď na { FORM($space, "next") } a hoď kockou. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
+card-next-utility = Svetlá blikajú! Choď na { FORM($space, "next") } a hoď kockou. Majiteľ môže žiadať { $factor }-krát toľko, koľko padne.
 page-times-dice = { $factor } × hod
 
 # Karty rozprávané v tomto svete.
@@ -135,7 +135,7 @@ card-advance-to = Odrazový mostík ťa vymrští do výšky. Choď na políčko
 card-to-go = Plnou parou vpred! Choď na políčko { $go } a vezmi si výplatu.
 card-next-question = Niečo cinká. Choď na { FORM($space, "next") } a stlač ju.
 card-back-three = Skok ti nevyšiel. Vráť sa o tri políčka a urob, čo nové políčko prikazuje.
-card-go-to-jail = Zvezieš sa zlou rúrou. Choď rovno do väzenia. Výplatu nedostaneš.
+card-go-to-jail = Zvezieš sa nesprávnou rúrou. Choď rovno do väzenia. Výplatu nedostaneš.
 card-jail-free = Zlatý kľúč! Nechaj si túto kartu: raz ťa dostane z väzenia. Môžeš ju aj predať.
 card-repairs = Uvoľnené tehly! Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-treat-everyone = Zmrzlina pre všetkých! Daj každému hráčovi { FORM($amount, "acc") }.
@@ -149,12 +149,12 @@ card-loss = Padáš do vody aj s mincami. Zaplať { FORM($amount, "acc") }.
 
 ## Events, told in this world
 event-jailed = { WHO($player) ->
-    [you] Zlá rúra: ideš do väzenia.
-   *[other] Zlá rúra: { $player } ide do väzenia.
+    [you] Nesprávna rúra: ideš do väzenia.
+   *[other] Nesprávna rúra: { $player } ide do väzenia.
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Hádžeš { $dice }. Zlá rúra: ideš do väzenia.
-   *[other] { $player } hádže { $dice }. Zlá rúra: šup do väzenia!
+    [you] Hádžeš { $dice }. Nesprávna rúra: ideš do väzenia.
+   *[other] { $player } hádže { $dice }. Nesprávna rúra: šup do väzenia!
 }
 event-freed = { WHO($player) ->
     [you] Vyskakuješ z väzenia.

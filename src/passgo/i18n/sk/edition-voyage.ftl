@@ -124,8 +124,8 @@ space-himalaya = Himaláje
 
 # Na tejto ploche sa namiesto do väzenia letí na Mesiac.
 event-jailed = { WHO($player) ->
-    [you] Zážih! Letíš na Mesiac.
-   *[other] Zážih! { $player } letí na Mesiac.
+    [you] Raketa štartuje! Letíš na Mesiac.
+   *[other] Raketa štartuje! { $player } letí na Mesiac.
 }
 event-freed = { WHO($player) ->
     [you] Vraciaš sa z Mesiaca.
@@ -140,8 +140,8 @@ event-stayed-in-jail = { WHO($player) ->
    *[other] { $player } zostáva na Mesiaci (pokus { $count }).
 }
 story-roll-jailed = { WHO($player) ->
-    [you] Hádžeš { $dice }. Zážih! Letíš na Mesiac.
-   *[other] { $player } hádže { $dice }. Zážih a hor sa na Mesiac!
+    [you] Hádžeš { $dice }. Raketa štartuje! Letíš na Mesiac.
+   *[other] { $player } hádže { $dice }. Raketa štartuje: hor sa na Mesiac!
 }
 story-roll-stayed = { WHO($player) ->
     [you] Hádžeš { $dice } a zostávaš na Mesiaci (pokus { $count }).
@@ -183,7 +183,7 @@ jail-cards = { $count ->
         [many] { $count } karty Mesiaca
        *[other] { $count } kariet Mesiaca
     }
-card-go-to-jail = Nasadáš do zlej rakety. Leť rovno na Mesiac. Výplatu nedostaneš.
+card-go-to-jail = Nasadáš do nesprávnej rakety. Leť rovno na Mesiac. Výplatu nedostaneš.
 card-jail-free = Lístok na raketu. Nechaj si túto kartu: raz ťa dostane z Mesiaca. Môžeš ju aj predať.
 
 # Karty rozprávané v tomto svete.
@@ -205,7 +205,7 @@ card-tax-refund = Colnica ti vracia daň zo suvenírov. Vezmi si { FORM($amount,
 card-birthday = Oslavuješ narodeniny pri táboráku. Vezmi si { FORM($amount, "acc") } od každého hráča.
 card-life-insurance = Batožina sa stratila, ale je poistená. Vezmi si { FORM($amount, "acc") }.
 card-hospital = Na okraji krátera si vytkneš členok. Zaplať { FORM($amount, "acc") }.
-card-school-fees = Jazykový kurz pred odchodom. Zaplať { FORM($amount, "acc") }.
+card-school-fees = Jazykový kurz pred cestou. Zaplať { FORM($amount, "acc") }.
 card-street-repairs = Láva zatarasila cestu. Zaplať { FORM($house, "acc") } za { FORM($house-name, "each") } a { FORM($hotel, "acc") } za { FORM($hotel-name, "each") }.
 card-second-prize = Druhé miesto za fotku západu slnka. Vezmi si { FORM($amount, "acc") }.
 card-inheritance = Prateta ti odkázala svoj cestovný fond. Vezmi si { FORM($amount, "acc") }.

@@ -121,12 +121,12 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } pristane na polju { $space }, ki ga ima { $other }. { Word-rent-acc } določi kocka.
     }
 }
-card-next-utility = Pazi, zlikovec! Pojdi na najbližje polje { FORM($space, "ins") } in vrzi kocko. Lastnik lahko zahteva izid meta, pomnožen s številom { $factor }.
+card-next-utility = Luči utripajo! Pojdi na najbližje polje { FORM($space, "ins") } in vrzi kocko. Lastnik lahko zahteva izid meta, pomnožen s številom { $factor }.
 page-times-dice = { $factor } × kocka
 
 # Kartice, pripovedovane v tem svetu.
 card-advance-to = Odskočna deska te izstreli v zrak. Pojdi na polje { $space }.
-card-to-go = S polno hitrostjo naprej! Pojdi na polje { $go } in vzemi plačo.
+card-to-go = S polno paro naprej! Pojdi na polje { $go } in vzemi plačo.
 card-next-question = Nekaj zacinglja. Pojdi na najbližje polje { FORM($space, "ins") } in pritisni nanj.
 card-back-three = Skok se ti ne posreči. Pojdi tri polja nazaj in stori, kar zahteva tisto polje.
 card-go-to-jail = Zdrsneš po napačni cevi. Pojdi naravnost v zapor. Plače ne dobiš.

@@ -106,7 +106,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } hamnar hos { $other } på { $space }. Tärningen avgör { word-rent-the }.
     }
 }
-card-next-utility = Boss i sikte! Gå till nästa { $space } och slå. Ägaren får ta { $factor } gånger antalet ögon.
+card-next-utility = Ljuset flimrar! Gå till nästa { $space } och slå. Ägaren får ta { $factor } gånger antalet ögon.
 page-times-dice = { $factor } × tärningen
 
 card-advance-to = En språngbräda skickar i väg dig. Gå till { $space }.

@@ -131,7 +131,7 @@ event-freed = { WHO($player) ->
     [you] Kilit kendiliğinden açıldı: hapishaneden çıktın.
    *[other] Kilit kendiliğinden açıldı: { $player } hapishaneden çıktı.
 }
-story-salary = Akıl hâlâ yerinde: { $go } { $amount } kazandırdı.
+story-salary = Akıl hâlâ yerinde: { $go } hanesi { $amount } kazandırdı.
 event-salary = { WHO($player) ->
     [you] Aklın hâlâ yerinde: { $go } hanesinden geçip { $amount } aldın.
    *[other] Akıl hâlâ yerinde: { $player }, { $go } hanesinden geçip { $amount } aldı.

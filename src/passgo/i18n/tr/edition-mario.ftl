@@ -99,7 +99,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player }, { FORM($other, "of") } { $space } hanesine geldi. { Word-rent-acc } zar belirleyecek.
     }
 }
-card-next-utility = Karşıda bölüm sonu canavarı! Sıradaki ilk { FORM($space, "to") } git ve zar at. Sahibi zarın { $factor } katını isteyebilir.
+card-next-utility = Işıklar titriyor! Sıradaki ilk { FORM($space, "to") } git ve zar at. Sahibi zarın { $factor } katını isteyebilir.
 page-times-dice = { $factor } × zar
 
 card-advance-to = Tramplen seni havaya fırlattı. { $space } hanesine git.
@@ -132,7 +132,7 @@ event-freed = { WHO($player) ->
     [you] Zıplayıp hapishaneden çıktın.
    *[other] { $player } zıplayıp hapishaneden çıktı.
 }
-story-salary = Çın! { $go } { $amount } kazandırdı.
+story-salary = Çın! { $go } hanesi { $amount } kazandırdı.
 event-salary = { WHO($player) ->
     [you] Çın! { $go } hanesinden geçip { $amount } aldın.
    *[other] Çın! { $player }, { $go } hanesinden geçip { $amount } aldı.

@@ -174,7 +174,7 @@ card-inheritance = Büyük teyzen gezi birikimini sana bıraktı. { $amount } al
 
 ## Events, told in this world
 
-story-salary = { $go } { $amount } yol harçlığı kazandırdı.
+story-salary = { $go } hanesi { $amount } yol harçlığı kazandırdı.
 event-salary = { WHO($player) ->
     [you] { $go } hanesinden geçip { $amount } yol harçlığı aldın.
    *[other] { $player }, { $go } hanesinden geçip { $amount } yol harçlığı aldı.

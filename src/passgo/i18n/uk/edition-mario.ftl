@@ -123,7 +123,7 @@ event-rent-due-dice = { WHO($player) ->
        *[other] { $player } потрапляє на сектор «{ $space }». { $other } може вимагати { word-rent-acc }, суму визначить кубик.
     }
 }
-card-next-utility = Попереду бос! Ідіть до { FORM($space, "next") } та киньте кубик. Власник може вимагати викинуте число, помножене на { $factor }.
+card-next-utility = Світло блимає! Ідіть до { FORM($space, "next") } та киньте кубик. Власник може вимагати викинуте число, помножене на { $factor }.
 page-times-dice = кубик × { $factor }
 
 # Картки, розказані в цьому світі.

@@ -1,9 +1,18 @@
-"""The names officials see: the nickname and, for the director alone, the real name as well."""
+"""The names officials see: of players the nickname and, for the director alone, the real name; of deeds those on the
+board of the hall."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from passgo.web.championships.official_desk import HallDesk
+from passgo.web.plumbing.edition_words import edition, edition_speech
+from passgo.words.names import Names
+
+
+def board_names(desk: HallDesk) -> Names:
+    """Names on the board of the hall, for the official's language."""
+    played = edition(desk.format.edition)
+    return Names(played, edition_speech(desk.language, played), local=desk.format.board.names())
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
-from passgo.championship import Actor, Command, Refused
+from passgo.championship import Actor, Command, Format, Refused
 from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, TakeCall
+from passgo.championship.local_texts import said_in
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Problem as SeatingProblem
@@ -94,6 +95,7 @@ class HallDesk:
     here: str
     now: datetime.datetime  # what the computer says
     pages: tuple[PageLink, ...]
+    language: str
     version: int  # of the log
     calls: tuple[OpenCall, ...]  # of tables, for officials who answer them
 
@@ -102,8 +104,13 @@ class HallDesk:
         return self.office.id
 
     @property
+    def format(self) -> Format:
+        """The championship's file with its names in the official's language."""
+        return self.office.championship.format.said(self.language)
+
+    @property
     def name(self) -> str:
-        return self.office.championship.format.name
+        return said_in(self.office.championship.format.name, self.language)
 
     @property
     def person(self) -> Official:
@@ -143,7 +150,7 @@ class HallDesk:
     def core(self) -> Desk:
         """The desk as the rules of the championship need it; for reading, under the lock of the office."""
         kept = self.office.championship
-        return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
+        return Desk(kept.state, self.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
 
     @property
     def venue(self) -> str:
@@ -192,7 +199,7 @@ async def desk_at(visit: Visit, *roles: str) -> HallDesk:
             here = visit.request.url.path
             pages = tuple(page_links(office, first))
             calls = tuple(open_calls(visit.speech, office, people))
-            return HallDesk(office, people, here, now, pages, office.version, calls)
+            return HallDesk(office, people, here, now, pages, visit.language, office.version, calls)
 
     return await blocking(visit.site, look)
 
@@ -235,7 +242,7 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
 def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> Iterator[OpenCall]:
     """Open calls that one of these people may take, the oldest first."""
     answering = [one for one in people if one.role in TakeCall.roles]
-    kept = office.championship
+    kept, format = office.championship, office.championship.format.said(speech.language)
     found = [
         (table.call, session, table)
         for session in kept.state.sessions.values()
@@ -244,7 +251,7 @@ def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> 
     ]
     names = {one.id: one.name for one in office.officials()} if found else {}
     for call, session, table in sorted(found, key=lambda one: one[0].at):
-        stage, venue = kept.format.stage(session.stage), kept.format.venue(session.venue)
+        stage, venue = format.stage(session.stage), format.venue(session.venue)
         assert stage is not None  # a session has both
         assert venue is not None
         place = heading(speech, stage, venue, session.round)

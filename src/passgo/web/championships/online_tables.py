@@ -31,7 +31,9 @@ from passgo.web.site import Site
 
 HOST: Final = "championship"  # nobody can sign in as it: persons have random ids
 MACHINE: Final = Actor("online", SCORER)  # enters the automatic sheets; never confirms one
-MINUTE_MS: Final = 60_000
+SECOND_MS: Final = 1_000
+MINUTE_MS: Final = 60 * SECOND_MS
+STAND_IN_PACE_MS: Final = 1_000  # slow enough to be seen; those who play wait no longer for the absent
 
 
 @dataclass(frozen=True)
@@ -205,15 +207,22 @@ def is_outdated(live: str, room: AnyRoom | None, place: Place) -> bool:
 
 
 def settings(office: Office, place: Place) -> Settings:
-    """The settings of an official round: no prompts, no cash shown, nobody stands in for a leaver."""
-    stage = office.championship.format.stage(place.session.stage)
-    minutes = 0 if stage is None else stage.minutes
+    """The settings of an official round: no prompts, no cash shown, no bot plays for a leaver."""
+    format = office.championship.format
+    stage = format.stage(place.session.stage)
     return Settings(
-        edition=office.championship.format.edition,
+        edition=format.edition,
         seats=len(place.table.players),
-        clocks=Clocks(game_ms=minutes * MINUTE_MS),
-        watch="everybody",  # CHAMP-SPECT-1
+        clocks=Clocks(
+            decision_ms=format.online.decision_seconds * SECOND_MS,
+            absent_ms=format.online.absent_seconds * SECOND_MS,
+            game_ms=0 if stage is None else stage.minutes * MINUTE_MS,
+        ),
+        watch="everybody" if format.online.watch else "nobody",  # CHAMP-SPECT-1
+        watch_delay_ms=format.online.watch_delay_minutes * MINUTE_MS,
         leavers="skip",
+        missed_decisions=format.online.missed_decisions,
+        pace_ms=STAND_IN_PACE_MS,
         official=True,
         unattended=True,
     )

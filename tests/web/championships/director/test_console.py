@@ -107,6 +107,17 @@ def test_a_round_goes_from_the_drawing_to_the_scores_and_the_next_round(crew: Cr
     assert f"/c/{crew.office.id}/director/session/evening/hall/2" in page
 
 
+def test_a_judge_is_replaced_during_play_for_a_reason(crew: Crew) -> None:
+    started(crew)
+    crew.office.invite(JUDGE, "Judge 9", now())
+    address, judge = session_address(crew.office), crew.official("Judge 9")
+    page = do(crew.director, address, "another-judge", table=2, judge=judge, reason=" ")
+    assert "Write a reason." in page
+    page = do(crew.director, address, "another-judge", table=2, judge=judge, reason="Hospital")
+    assert "The table has another judge." in page
+    assert crew.office.championship.state.sessions[EVENING].tables[1].judge == judge
+
+
 def test_a_stage_is_closed_with_a_seed_for_the_lot(server: Running) -> None:
     office = rehearsed(server, "closing", before(commands.Qualify))
     crew = Crew(server, office)

@@ -52,7 +52,7 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
             "champion": public_name(championship, champion) if champion else "",
             "version": desk.office.version,
             "digest": championship.digest(),
-            "next_stage": stage_to_play(desk.office),
+            "next_stage": stage_to_play(desk.office, visit.language),
         }
 
     values = await reading(visit, desk, look)
@@ -75,7 +75,7 @@ def champions_place(desk: HallDesk) -> ChampionsPlace | None:
     holder = championship.delegate()
     if not championship.format.prize or not holder:
         return None
-    return ChampionsPlace(championship.format.prize, holder, player(desk, holder).label)
+    return ChampionsPlace(desk.format.prize, holder, player(desk, holder).label)
 
 
 async def pass_place(visit: Visit, desk: HallDesk) -> None:
@@ -205,6 +205,14 @@ def assign_all(desk: HallDesk, wishes: list[commands.AssignJudge]) -> None:
         wishes = waiting
 
 
+async def another_judge(visit: Visit, desk: HallDesk) -> None:
+    """Another judge for a table whose game has begun, for a reason."""
+    table, judge = visit.form.number("table"), visit.form.text("judge")
+    by = desk.by(commands.AssignJudge)
+    wish = commands.AssignJudge(by, round_of(visit), table, judge, reason_of(visit))
+    await blocking(visit.site, lambda: assign_all(desk, [wish]))
+
+
 async def publish(visit: Visit, desk: HallDesk) -> None:
     venue = desk.office.championship.format.venue(visit.path("venue"))
     zone = ZoneInfo(venue.zone) if venue is not None else desk.zone
@@ -262,6 +270,7 @@ SESSION_ACTS: Final[Mapping[str, Act]] = {
     "reseat": reseat,
     "swap": swap,
     "judges": set_judges,
+    "another-judge": another_judge,
     "publish": publish,
     "tick": tick,
     "roll": call_roll,

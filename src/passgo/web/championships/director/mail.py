@@ -71,7 +71,7 @@ def refusal(visit: Visit, bad: BadMailText) -> Refusal:
 
 def example(desk: HallDesk, text: MailText, visit: Visit) -> MailText:
     """The text as somebody gets it: the director's name, and the first venue."""
-    format = desk.office.championship.format
+    format = desk.format
     venue, site = format.venues[0], f"{base_of(visit)}/c/{desk.id}"
     values = {
         **{name: f"[{name}]" for names in mail_texts.OWN.values() for name in names},
@@ -97,7 +97,7 @@ async def show(visit: Visit, desk: HallDesk, refused: Refusal | None, draft: Dra
     found = draft or (draft_in(visit) if refused else Draft(Selection(), MailText("", ""), token_hex(8)))
     rows = await blocking(visit.site, lambda: kinds(desk, visit.language))
     days = await blocking(visit.site, lambda: mailings.reminder_days(desk.office))
-    format = desk.office.championship.format
+    format = desk.format
     people = await reading(visit, desk, lambda: list(desk.office.championship.people.rows.values()))
     return show_desk(
         visit, desk, "director_mail.html", visit.say("hall-page-mail"), refused, done_of(visit, ACTS),

@@ -44,7 +44,7 @@ class EntrantRow:
 def row_of(desk: HallDesk, entrant: Entrant) -> EntrantRow:
     kept = desk.office.championship
     person = kept.people.rows.get(entrant.id)
-    venue = kept.format.venue(entrant.venue)
+    venue = desk.format.venue(entrant.venue)
     number = entrant.alternate if entrant.status == ALTERNATE else 0
     return EntrantRow(
         entrant.id, person.name if person else "", kept.people.nickname(entrant.id), venue.city if venue else "",
@@ -63,7 +63,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     searched = visit.request.method == "POST" and not visit.form.text("do")
     words, venue = (visit.form.text(name)[:100] if searched else "" for name in ("words", "venue"))
     rows = await reading(visit, desk, lambda: found_by(desk, words, venue))
-    halls = desk.office.championship.format.venues
+    halls = desk.format.venues
     venues = [(one.id, one.city) for one in halls if one.registers and desk.venue in ("", one.id)]
     return show_desk(
         visit, desk, "director_entrants.html", visit.say("hall-page-entrants"), refusal, done_of(visit, ACTS),

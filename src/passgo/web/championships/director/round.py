@@ -146,6 +146,7 @@ class SessionPage:
     heats: list[HeatRow] = field(default_factory=list)
     swappable: bool = False
     judges: list[tuple[str, str]] = field(default_factory=list)
+    replaceable: list[tuple[int, str]] = field(default_factory=list)  # tables that have begun and are not confirmed
     judgeable: bool = False
     judged: int = 0
     starts: datetime.datetime | None = None
@@ -262,6 +263,11 @@ def add_seating(
     names = {one.id: one.name for one in officials}
     judges = [one for one in officials if one.active and one.role == JUDGE and one.venue in ("", session.venue)]
     page.judges = [(one.id, one.name) for one in judges]
+    page.replaceable = [
+        (table.number, speech.say("hall-table", number=table.number))
+        for table in session.tables
+        if session.begun(table) and not table.confirmed()
+    ]
     suggested = suggestions(session, judges)
     page.tables = [
         table_card(desk, session, table, names, suggested.get(table.number, ""), again(table, request))

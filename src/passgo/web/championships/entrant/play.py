@@ -4,8 +4,10 @@ from typing import Final
 
 from starlette.responses import Response
 
+from passgo.championship import Format
 from passgo.championship.boards import shown_name
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE
+from passgo.championship.local_texts import said_in
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import OVER, Session, Table
 from passgo.office import Office, online
@@ -53,7 +55,7 @@ async def play_page(visit: Visit) -> Response:
     room = None if found is None else await room_at(visit, mine.office, *found)
     return visit.show(
         "championships/play.html",
-        name=mine.office.championship.format.name,
+        name=said_in(mine.office.championship.format.name, visit.language),
         nickname=shown_name(mine.office.championship, mine.id),
         number=0 if room is None or found is None else found[1].number,
         refresh=0 if room is not None else WAIT_SECONDS,
@@ -101,15 +103,15 @@ async def tables_page(visit: Visit) -> Response:
             room = await visit.site.tables.room(found.live)
             status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
             judging = may_judge(desk, id.venue, table) and status == PLAYING
-            rows.append((id, *named(office, id), number, found.live, status, judging))
+            rows.append((id, *named(desk.format, id), number, found.live, status, judging))
     return show_desk(
         visit, desk, "online.html", visit.say("hall-page-online"), rows=rows, called=called, refresh=WAIT_SECONDS
     )
 
 
-def named(office: Office, id: RoundId) -> tuple[str, str, str]:
+def named(format: Format, id: RoundId) -> tuple[str, str, str]:
     """The stage, city and number of a round, as people call them."""
-    stage, venue = office.championship.format.stage(id.stage), office.championship.format.venue(id.venue)
+    stage, venue = format.stage(id.stage), format.venue(id.venue)
     return stage.name if stage else id.stage, venue.city if venue else id.venue, str(id.round)
 
 

@@ -92,11 +92,11 @@ async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None =
 def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> dict[str, object]:
     """What the form shows; `bound` to one venue for an official of that venue."""
     speech = visit.speech
-    format = office.championship.format
+    format = office.championship.format.said(speech.language)
     terms = office.terms(language=visit.tag)
     asked = format.registration.citizenship
     names = countries(speech.language) if asked else {}
-    lines = venue_lines(office.championship, office.time(now_at(office)))
+    lines = venue_lines(office.championship, office.time(now_at(office)), speech.language)
     return {
         "id": office.id,
         "name": format.name,

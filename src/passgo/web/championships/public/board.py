@@ -22,7 +22,7 @@ from passgo.web.site import Site
 async def posted(visit: Visit, office: Office) -> tuple[int, Posting]:
     def look() -> tuple[int, Posting]:
         with office.lock:
-            return office.version, posting(office.championship)
+            return office.version, posting(office.championship, visit.language)
 
     return await blocking(visit.site, look)
 
@@ -77,7 +77,7 @@ async def projector(visit: Visit) -> Response:
         seats=[one for one in found.seats if hall in (0, one.hall)],
         wall_clocks=[one for one in clocks if hall in (0, one.face.hall)],
         clocks={(one.hall, one.heat): one.status for one in found.clocks},
-        stages={stage.id: stage.name for stage in office.championship.format.stages},
+        stages={stage.id: stage.name for stage in office.championship.format.said(visit.language).stages},
     )
 
 

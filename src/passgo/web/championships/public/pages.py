@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from passgo.championship import Championship
 from passgo.championship.events import TermsPublished
+from passgo.championship.local_texts import said_in
 from passgo.championship.notices import history
 from passgo.office import Office, TermsText, notices
 from passgo.office.offices import Summary, summary
@@ -35,11 +36,11 @@ async def listing(visit: Visit) -> Response:
 def listed_row(speech: Speech, found: Summary) -> dict[str, object]:
     return {
         "id": found.id,
-        "name": found.name,
+        "name": said_in(found.name, speech.language),
         "phase": found.status,
         "opens": found.opens.date(),
         "closes": last_day(found),
-        "cities": listed(speech, found.cities),
+        "cities": listed(speech, said_in(found.cities, speech.language)),
         "rehearsed": found.rehearsed,
     }
 
@@ -61,14 +62,14 @@ async def site(visit: Visit) -> Response:
 
 def site_values(office: Office, speech: Speech) -> dict[str, object]:
     championship, now = office.championship, office.time(now_at(office))
-    format, state = championship.format, championship.state
+    format, state = championship.format.said(speech.language), championship.state
     found = summary(office, office.clock.now())
     return {
         **listed_row(speech, found),
         "organisers": listed(speech, format.organisers),
         "cancelled": state.cancelled,
         "notices": notices_of(championship, speech),
-        "venues": venue_lines(championship, now),
+        "venues": venue_lines(championship, now, speech.language),
         "stages": format.stages,
         "prize": format.prize,
         "conditions": conditions(office, speech),
@@ -151,7 +152,7 @@ async def show_terms(visit: Visit, version: int | None) -> Response:
     return visit.show(
         "championships/terms.html",
         id=office.id,
-        name=office.championship.format.name,
+        name=said_in(office.championship.format.name, visit.language),
         terms=found,
         latest=len(office.championship.state.terms),
         versions=list(reversed(office.championship.state.terms)),

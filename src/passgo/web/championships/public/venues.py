@@ -29,11 +29,11 @@ class VenueLine:
         return max(0, self.capacity - self.taken)
 
 
-def venue_lines(championship: Championship, now: datetime.datetime) -> list[VenueLine]:
+def venue_lines(championship: Championship, now: datetime.datetime, language: str) -> list[VenueLine]:
     """The lines of all venues in the order of the format; venues of later stages alone come last."""
     full = {count.venue: count for count in counts(championship)}
     lines = []
-    for venue in sorted(championship.format.venues, key=lambda one: not one.registers):
+    for venue in sorted(championship.format.said(language).venues, key=lambda one: not one.registers):
         count = full.get(venue.id)
         opens = championship.format.registration.opens.replace(tzinfo=venue.starts.tzinfo)
         lines.append(

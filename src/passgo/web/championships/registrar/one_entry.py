@@ -13,7 +13,7 @@ from passgo.web.championships.entrant.entry import contact_values, export_file, 
 from passgo.web.championships.links import base_of, blocking, missing, now_at
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.registrar import call_list
-from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, positions, reading, show_desk
+from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, reading, show_desk
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Page, Visit, go_to
@@ -38,22 +38,22 @@ async def show(
     known = await blocking(visit.site, lambda: desk.office.calls(id))
 
     def look() -> dict[str, object]:
-        championship = desk.office.championship
+        championship, format = desk.office.championship, desk.format
         one = championship.state.entrants[id]
         person = championship.people.rows.get(id)
         return {
             "one": one,
-            "row": desk.row(one, positions(desk.office)[id]),
+            "row": desk.rows([one])[0],
             "person": person,
-            "at": one.at.astimezone(championship.format.venue(one.venue).starts.tzinfo),  # type: ignore[union-attr]
+            "at": one.at.astimezone(format.venue(one.venue).starts.tzinfo),  # type: ignore[union-attr]
             "calls": call_list.shown(desk, one, known.get(id, call_list.NOTHING)),
             "holds_place": holds_place(desk, id),
             "active": one.status in ACTIVE,
             "reason": reason_of(visit.speech, one),
-            "place": championship.format.venue(one.venue),
+            "place": format.venue(one.venue),
             "code": desk.office.badge_code(id),
-            **contact_values(visit, championship.format, person),
-            "consents": consents(visit.speech, championship.format, one.consents),
+            **contact_values(visit, format, person),
+            "consents": consents(visit.speech, format, one.consents),
         }
 
     values = await reading(visit, desk, look)

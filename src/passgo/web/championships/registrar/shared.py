@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from starlette.responses import Response
 
-from passgo.championship import Actor, Command
+from passgo.championship import Actor, Command, Format
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
 from passgo.championship.personal_data import key
@@ -56,6 +56,12 @@ class EntryDesk:
     office: Office
     official: Official
     venue: str  # the one they look at; empty for all
+    language: str
+
+    @property
+    def format(self) -> Format:
+        """The championship's file with its names in the official's language."""
+        return self.office.championship.format.said(self.language)
 
     @property
     def actor(self) -> Actor:
@@ -66,7 +72,7 @@ class EntryDesk:
         return f"/c/{self.office.id}/registrar"
 
     def venues(self) -> list[Venue]:
-        return list(self.office.championship.format.venues)
+        return list(self.format.venues)
 
     def sees(self, entrant: Entrant) -> bool:
         return sees(self.office, self.official, entrant)
@@ -85,16 +91,14 @@ class EntryDesk:
         return sorted(here, key=lambda one: one.order)
 
     def rows(self, entrants: Iterable[Entrant]) -> list[Row]:
-        numbers = positions(self.office)
-        return [self.row(one, numbers[one.id]) for one in entrants]
+        numbers, cities = positions(self.office), {venue.id: venue.city for venue in self.format.venues}
+        return [self.row(one, numbers[one.id], cities.get(one.venue, "")) for one in entrants]
 
-    def row(self, one: Entrant, number: int) -> Row:
-        championship = self.office.championship
-        person = championship.people.rows.get(one.id)
-        venue = championship.format.venue(one.venue)
+    def row(self, one: Entrant, number: int, city: str) -> Row:
+        person = self.office.championship.people.rows.get(one.id)
         return Row(
             one.id, person.name if person else "", person.phone if person else "", one.status, one.alternate,
-            one.phoned, number, venue.city if venue else "", one.status in (PENDING, ALTERNATE) and not one.phoned,
+            one.phoned, number, city, one.status in (PENDING, ALTERNATE) and not one.phoned,
             self.venue in one.present,
         )  # fmt: skip
 
@@ -126,7 +130,7 @@ async def entry_desk(visit: Visit) -> EntryDesk:
     office, official = await official_at(visit, REGISTRAR, DIRECTOR)
     venue = official.venue or visit.form.text("venue")
     known = office.championship.format.venue(venue) is not None
-    return EntryDesk(office, official, venue if known else "")
+    return EntryDesk(office, official, venue if known else "", visit.language)
 
 
 async def reading(visit: Visit, desk: EntryDesk, look: Callable[[], T]) -> T:
@@ -152,7 +156,7 @@ def show_desk(
     answer = visit.show(
         f"championships/{template}",
         id=desk.office.id,
-        name=desk.office.championship.format.name,
+        name=desk.format.name,
         section=section,
         by_director=desk.official.role == DIRECTOR,  # an official with a console to go back to
         bound=bool(desk.official.venue),
