@@ -13,7 +13,7 @@ TODAY = datetime.datetime.now(datetime.UTC).date()
 @pytest.fixture
 def cup(url: str, tmp_path: Path) -> str:
     """An evening in twenty days, whose registration is open."""
-    from passgo.web.championships.director.create import preset_text
+    from passgo.championship.format import preset_text
 
     text = preset_text("single-evening").replace("2026-01-05T", f"{TODAY - 5 * DAY}T")
     text = text.replace("closes = 2026-01-30", f"closes = {TODAY + 5 * DAY}")

@@ -178,7 +178,9 @@ class ReturnNickname(Command):
 
 @dataclass(frozen=True)
 class CheckIn(Command):
-    roles = OFFICE
+    """Somebody has come, or gone again. Entrants say so themselves where they play from home."""
+
+    roles = SELF
     entrant: str
     venue: str
     present: bool = True

@@ -201,7 +201,8 @@ def last_round_called(state: State, event: events.LastRoundCalled) -> None:
 
 
 def heat_ended(state: State, event: events.HeatEnded) -> None:
-    state.sessions[event.session].heats[event.heat].status = states.OVER
+    heat = state.sessions[event.session].heats[event.heat]
+    heat.status, heat.ended = states.OVER, event.when
 
 
 def time_announced(state: State, event: events.TimeAnnounced) -> None:

@@ -284,6 +284,8 @@ def return_nickname(desk: Desk, command: commands.ReturnNickname) -> list[Event]
 def check_in(desk: Desk, command: commands.CheckIn) -> list[Event]:
     entrant = desk.entrant(command.entrant)
     venue = desk.venue(command.venue)
+    if desk.by == entrant.id and not venue.online:
+        raise Refused("not-allowed", venue=venue.id)
     if entrant.status == NO_SHOW:
         raise Refused("late", entrant=entrant.id)
     if entrant.status not in ACTIVE:

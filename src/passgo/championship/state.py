@@ -142,6 +142,7 @@ class Heat:
     paused: datetime.datetime | None = None
     reason: str = ""  # start of the current pause
     rest: datetime.timedelta = datetime.timedelta()  # total of all pauses
+    ended: datetime.datetime | None = None
     missing: tuple[str, ...] = ()  # who lost their seats at the roll call
     called: tuple[str, ...] = ()  # alternates who took one
 

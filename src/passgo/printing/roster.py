@@ -6,6 +6,7 @@ An erased person has no row and so no name here; phone numbers go to call lists 
 import datetime
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from zoneinfo import ZoneInfo
 
 from passgo.championship import Championship, Format
@@ -39,6 +40,7 @@ class Roster:
     championship: Championship
     venue: Venue  # as the reader's language names it
     language: str = FALLBACK
+    code: Callable[[str], str] = str  # an entrant's code; their id where no office is at hand
 
     @property
     def format(self) -> Format:
@@ -47,6 +49,21 @@ class Roster:
     def real_name(self, entrant: str) -> str:
         row = self.championship.people.rows.get(entrant)
         return row.name if row is not None else ""
+
+    def desk_name(self, entrant: str) -> str:
+        """The name for the clerks, with what tells people of the same name apart."""
+        mark = self.mark(entrant)
+        return f"{self.real_name(entrant)} ({mark})" if entrant in self.namesakes else self.real_name(entrant)
+
+    @cached_property
+    def namesakes(self) -> set[str]:
+        return self.championship.people.namesakes()
+
+    def mark(self, entrant: str) -> str:
+        """The group, and the code of somebody who has a namesake: birth dates stay off paper."""
+        row = self.championship.people.rows.get(entrant)
+        code = self.code(entrant) if entrant in self.namesakes else ""
+        return " · ".join(part for part in (row.group if row is not None else "", code) if part)
 
     def sessions(self) -> list[Session]:
         """The rounds at this venue in the order in which they were drawn."""
@@ -69,22 +86,24 @@ class Roster:
 
     def called(self, entrant: Entrant, number: int) -> Alternate:
         person = self.championship.people.rows[entrant.id]
-        return Alternate(number, person.name, person.phone)
+        return Alternate(number, person.name, person.phone, self.mark(entrant.id))
 
     def everybody(self) -> list[Entrant]:
         """Every registration of the venue, by time (CHAMP-REG-3)."""
         found = [one for one in self.championship.state.entrants.values() if one.venue == self.venue.id]
         return sorted(found, key=lambda one: one.order)
 
-    def badges(self, code: Callable[[str], str], link: Callable[[str], str]) -> list[BadgeFacts]:
-        """Cards for those who are expected; `code` gives an entrant's code, `link` the address that checks it in."""
-        format, state = self.format, self.championship.state
+    def badges(self, link: Callable[[str], str]) -> list[BadgeFacts]:
+        """Cards for those who are expected; `link` gives the address that checks a code in."""
+        format, state, code = self.format, self.championship.state, self.code
+        rows = self.championship.people.rows
         expected = dict.fromkeys([*awaited_at(self.championship, self.venue.id), *self.unconfirmed()])
         people = sorted((self.real_name(id), id) for id in expected if code(id))
         return [
             BadgeFacts(
                 format.name, self.venue.name, name, code(id), link(code(id)),
                 state.entrants[id].alternate if state.entrants[id].status == ALTERNATE else 0, self.venue.starts,
+                rows[id].group if id in rows else "",
             )
             for name, id in people
         ]  # fmt: skip

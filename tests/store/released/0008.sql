@@ -9,7 +9,7 @@ CREATE TABLE accounts (
 	CONSTRAINT fk_accounts_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE, 
 	CONSTRAINT uq_accounts_login UNIQUE (login)
 );
-INSERT INTO "accounts" VALUES('e1cfdeeb0e91b0d2b3d04c5e40f8c34f','ann','$argon2id$v=19$m=8,t=1,p=1$vFya3OBwlQm6lUkpZB08jw$uYYPwnwrC6awFu9GF+FQ2nIkvJ+IqNCLz5gMBKTtedg',1800000000000,1800000000000);
+INSERT INTO "accounts" VALUES('38cae3587c0c753589db479207135e17','ann','$argon2id$v=19$m=8,t=1,p=1$8rbDkju35SVZ5LOJOYiS6w$rqYdau0IHylEJgRNZ7i5+uWzTjRJevUgBAQZEk4tjdk',1800000000000,1800000000000);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -24,7 +24,7 @@ CREATE TABLE championship_drafts (
 	CONSTRAINT pk_championship_drafts PRIMARY KEY (id), 
 	CONSTRAINT fk_championship_drafts_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "championship_drafts" VALUES('90V8nk6__8CcyjHBJG1wng','e1cfdeeb0e91b0d2b3d04c5e40f8c34f','{}',1800000000000,1800000000000);
+INSERT INTO "championship_drafts" VALUES('uGwK-vqCIIf8aNvCsgdJEQ','38cae3587c0c753589db479207135e17','{}',1800000000000,1800000000000);
 CREATE TABLE championships (
 	id TEXT NOT NULL, 
 	format TEXT NOT NULL, 
@@ -46,7 +46,7 @@ CREATE TABLE chat (
 	CONSTRAINT pk_chat PRIMARY KEY (stream, n), 
 	CONSTRAINT fk_chat_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "chat" VALUES('game-1',3,'e1cfdeeb0e91b0d2b3d04c5e40f8c34f',NULL,'good luck!',1800000000000);
+INSERT INTO "chat" VALUES('game-1',3,'38cae3587c0c753589db479207135e17',NULL,'good luck!',1800000000000);
 CREATE TABLE editions (
 	hash TEXT NOT NULL, 
 	content TEXT NOT NULL, 
@@ -93,7 +93,7 @@ CREATE TABLE founders (
 	CONSTRAINT fk_founders_championship_championships FOREIGN KEY(championship) REFERENCES championships (id) ON DELETE CASCADE, 
 	CONSTRAINT fk_founders_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "founders" VALUES('cup','e1cfdeeb0e91b0d2b3d04c5e40f8c34f','o1');
+INSERT INTO "founders" VALUES('cup','38cae3587c0c753589db479207135e17','o1');
 CREATE TABLE leases (
 	stream TEXT NOT NULL, 
 	owner TEXT NOT NULL, 
@@ -126,7 +126,7 @@ CREATE TABLE links (
 	revoked_ms BIGINT, 
 	CONSTRAINT pk_links PRIMARY KEY (token_hash)
 );
-INSERT INTO "links" VALUES('e70605336c33b98623cfc5666e714b00f87eef436cc070fb0076d2288f5ba1e6','game-1','seat',2,1800000000000,NULL,NULL);
+INSERT INTO "links" VALUES('01163b1bad2ef9cc1082e245b9216201b8aee689c48bbd69fb3ff00e5d1d9f77','game-1','seat',2,1800000000000,NULL,NULL);
 CREATE TABLE officials (
 	championship TEXT NOT NULL, 
 	id TEXT NOT NULL, 
@@ -156,7 +156,7 @@ CREATE TABLE people (
 	created_ms BIGINT NOT NULL, gender TEXT, 
 	CONSTRAINT pk_people PRIMARY KEY (id)
 );
-INSERT INTO "people" VALUES('e1cfdeeb0e91b0d2b3d04c5e40f8c34f','Ann Ångström','sv',1800000000000,'f');
+INSERT INTO "people" VALUES('38cae3587c0c753589db479207135e17','Ann Ångström','sv',1800000000000,'f');
 CREATE TABLE performed (
 	championship TEXT NOT NULL, 
 	actor TEXT NOT NULL, 
@@ -183,8 +183,8 @@ CREATE TABLE recovery_codes (
 	CONSTRAINT pk_recovery_codes PRIMARY KEY (code_hash), 
 	CONSTRAINT fk_recovery_codes_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "recovery_codes" VALUES('db1bf929be965c8c7e1241f6db880b883eb20f1291a5035d1edb3f63581b1f91','e1cfdeeb0e91b0d2b3d04c5e40f8c34f',1800000000000,NULL);
-INSERT INTO "recovery_codes" VALUES('491f6e0ec62c8aa0ecbe099ec3c17ffcb601808e1aa3d2386c85feb30bfd18f2','e1cfdeeb0e91b0d2b3d04c5e40f8c34f',1800000000000,NULL);
+INSERT INTO "recovery_codes" VALUES('b7324cef54dc6e8aab7551826fc0630c3f01bea961f2501f95703446892e7a36','38cae3587c0c753589db479207135e17',1800000000000,NULL);
+INSERT INTO "recovery_codes" VALUES('b833ab62e68923713cba3b381f699a22a24fefc2e1eca13bb0872b597d2b12a0','38cae3587c0c753589db479207135e17',1800000000000,NULL);
 CREATE TABLE seeds (
 	stream TEXT NOT NULL, 
 	seed TEXT NOT NULL, 
@@ -202,7 +202,7 @@ CREATE TABLE sessions (
 	CONSTRAINT pk_sessions PRIMARY KEY (id_hash), 
 	CONSTRAINT fk_sessions_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "sessions" VALUES('a1bba58a3c0167e6ab023f72ab9aa3ad589fb0613cd3599c1fae6ba8ee319f5b','e1cfdeeb0e91b0d2b3d04c5e40f8c34f','Firefox on Linux',1800000000000,1800000000000,1807776000000,NULL);
+INSERT INTO "sessions" VALUES('f0cd529748f4644abc8ac55678798d53565a969115206996845e450dd5d85eac','38cae3587c0c753589db479207135e17','Firefox on Linux',1800000000000,1800000000000,1807776000000,NULL);
 CREATE TABLE tables (
 	id TEXT NOT NULL, 
 	edition TEXT NOT NULL, 
@@ -215,7 +215,7 @@ CREATE TABLE tables (
 	finished_ms BIGINT, 
 	CONSTRAINT pk_tables PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('game-1','ghost','playing','public','{}','["e1cfdeeb0e91b0d2b3d04c5e40f8c34f"]',3,1800000000000,NULL);
+INSERT INTO "tables" VALUES('game-1','ghost','playing','public','{}','["38cae3587c0c753589db479207135e17"]',3,1800000000000,NULL);
 CREATE TABLE terms (
 	championship TEXT NOT NULL, 
 	version INTEGER NOT NULL, 

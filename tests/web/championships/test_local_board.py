@@ -32,7 +32,7 @@ GREEK = {
 LETTERS = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ"
 # What is no name: rules by their ids, digests, addresses, kinds of files, and what Greek writes that way.
 NO_WORD = re.compile(
-    r"https?://\S+|\b(?:CHAMP|AMB)-[A-Z]+-\d+\b|\b[0-9a-f]{8,}\b|\b(?:CSV|JSON|PDF|QR|e-mail)\b|docs/translate\.md"
+    r"https?://\S+|\b(?:CHAMP|AMB)-[A-Z]+-\d+\b|\b[0-9a-f]{8,}\b|\b(?:CSV|JSON|PDF|QR|XLSX|e-mail)\b|docs/translate\.md"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
 
@@ -111,7 +111,7 @@ def words_of(page: str) -> str:
 @pytest.fixture
 def greek(server: Running) -> Iterator[Browser]:
     browser = Browser(server)
-    browser.http.headers["accept-language"] = "el"
+    browser.http.cookies.set("language", "el")
     yield browser
     browser.close()
 
@@ -119,7 +119,7 @@ def greek(server: Running) -> Iterator[Browser]:
 @pytest.fixture
 def official(server: Running, scored: Office, request: pytest.FixtureRequest) -> Iterator[Browser]:
     browser = desk(server, scored, request.param, "Δήμητρα")
-    browser.http.headers["accept-language"] = "el"
+    browser.http.cookies.set("language", "el")
     yield browser
     browser.close()
 

@@ -4,6 +4,7 @@ import asyncio
 import datetime
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
 
 def look(server: Running, clerk: Clerk) -> None:
     """One round of the server's keeper, which otherwise looks every second."""
-    asyncio.run_coroutine_threadsafe(Keeper(server.site).round(clerk.office), server.loop).result(DEADLINE)
+    looking(server, Keeper(server.site), clerk)
 
 
 async def erasures_end() -> None:
@@ -153,10 +154,60 @@ def test_an_entrant_sits_down_by_the_link_of_his_entry_under_his_nickname(clerk:
     browser.close()
 
 
-def test_before_the_heat_the_page_waits(clerk: Clerk, server: Running) -> None:
-    token = clerk.office.entry_token("e000", datetime.datetime.now(datetime.UTC))
-    browser = Browser(server)
-    browser.get(f"/entry/{token}/play")
+@pytest.mark.rule("CHAMP-NOSHOW-2", "CHAMP-ALT-2")
+def test_the_roll_counts_those_who_wait_at_their_table(clerk: Clerk, server: Running) -> None:
+    """The registrar has checked everybody in; only those whose page is open are there."""
+    session = clerk.state.sessions[RoundId("evening", "hall", 1)]
+    table = session.tables[0]
+    assert session.starts is not None
+    clerk.now = session.starts
+    waiting = [entry_of(clerk, server, entrant) for entrant in table.players[:3]]
+    with at_the_clock(server, clerk):
+        for browser, path in waiting:
+            browser.get(f"{path}/play")
+            assert 'http-equiv="refresh"' in browser.page
+            assert f'action="{path}/come"' in browser.page
+            browser.post(f"{path}/come")
+            assert f'action="{path}/come"' not in browser.page
+        assert table.ticks == dict.fromkeys(table.players[:3], True)
+        gone, path = waiting[0]
+        later(server, 100_000)
+        for browser, path in waiting[1:]:
+            browser.get(f"{path}/play")
+        later(server, 100_000)
+        look(server, clerk)
+        assert table.ticks == {table.players[0]: False, table.players[1]: True, table.players[2]: True}
+        gone.get(waiting[0][1] + "/play")
+        gone.post(waiting[0][1] + "/come")
+        assert table.ticks[table.players[0]]
+    missing = table.players[3]
+    clerk.sit_down_at(clerk.office)
+    clerk.do(commands.CallRoll(clerk.head_judge, session.id))
+    assert clerk.status(missing) == "no-show"
+    assert missing not in table.players
+    for browser, _ in waiting:
+        browser.close()
+
+
+@contextmanager
+def at_the_clock(server: Running, clerk: Clerk) -> Iterator[None]:
+    """The server goes by the clerk's time, until the time is let pass."""
+    services, right = server.site.services, server.site.services.clock
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clerk.office, "now", lambda: clerk.now)
+        patch.setattr(clerk.office, "time", lambda now: now)
+        yield
+    services.clock = right
+
+
+def later(server: Running, ms: int) -> None:
+    before = server.site.services.clock
+    server.site.services.clock = lambda: before() + ms
+
+
+def test_before_the_doors_open_the_page_waits(clerk: Clerk, server: Running) -> None:
+    browser, path = entry_of(clerk, server, "e000")
+    browser.get(f"{path}/play")
     assert 'http-equiv="refresh"' in browser.page
     assert browser.get("/entry/wrong/play").status_code == 404
     browser.close()
@@ -233,6 +284,40 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     stranger.close()
     browser.close()
+
+
+def test_the_head_judge_is_called_once_for_somebody_who_never_came(clerk: Clerk, server: Running) -> None:
+    _, table, live = begin(clerk, server)
+    keeper = Keeper(server.site)
+    looking(server, keeper, clerk)
+    assert not called(table)
+    with later_on(server, 100_000):
+        while any(not seat.stand_in for seat in state(server, live).seats):
+            ask(server, live, Command("tick", "tick", role="system"))
+        looking(server, keeper, clerk)
+        assert called(table)
+        clerk.sit_down_at(clerk.office)
+        session = clerk.state.sessions[RoundId("evening", "hall", 1)]
+        clerk.do(commands.EndCall(clerk.head_judge, session.id, table.number))
+        looking(server, keeper, clerk)
+    assert not called(table)
+
+
+def called(table: Table) -> bool:
+    return table.call is not None
+
+
+def looking(server: Running, keeper: Keeper, clerk: Clerk) -> None:
+    asyncio.run_coroutine_threadsafe(keeper.round(clerk.office), server.loop).result(DEADLINE)
+
+
+@contextmanager
+def later_on(server: Running, ms: int) -> Iterator[None]:
+    services = server.site.services
+    right = services.clock
+    services.clock = lambda: right() + ms
+    yield
+    services.clock = right
 
 
 @pytest.mark.rule("CHAMP-WORTH-8")

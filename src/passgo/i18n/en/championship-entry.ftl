@@ -552,7 +552,7 @@ entry-import-nothing = Nobody was registered.
 # In bold, before an error. $line is the number of the line in the file: 12.
 entry-import-line = Line { $line }:
 # Error in the file.
-entry-import-unreadable = The file can’t be read: it must be CSV in UTF-8.
+entry-import-unreadable = The file can’t be read: it must be CSV.
 # As above: the line with the columns alone is not enough.
 entry-import-empty = The file has no line with an entry.
 # As above. $most: 500.

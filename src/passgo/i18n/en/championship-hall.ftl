@@ -219,8 +219,6 @@ hall-again = { $count ->
 }
 # Small line under a table and on its sheet. $name: the judge’s, e.g. “Maria”.
 hall-judged-by = Judge: { $name }
-# In place of the nickname of a player who has none, in lists of players.
-hall-no-nickname = no nickname yet
 # Small mark behind a player whose table the director has fixed. One word.
 hall-fixed = fixed
 # Above the tables, to the director: every player has a box to tick.

@@ -56,3 +56,55 @@ remote-line-confirm = This is right
 remote-line-signed = You confirmed it at { $time } ({ $zone }).
 # Message after that button.
 entry-done-signed = Confirmed. Thank you!
+
+## The waiting room: the page “Your table” before the table is open
+
+# Below the start in the time of the venue. $when “23 May 2026, 11:00”, $zone “Central European Summer Time”.
+remote-local = Your time: { $when } ({ $zone })
+# Below the start, for browsers that cannot count down.
+remote-starts-in = { $count ->
+    [one] { $count } minute to go
+   *[other] { $count } minutes to go
+}
+# In its place once the time has come.
+remote-starts-now = The head judge is about to call the roll.
+# Above the button “I’m here”.
+remote-come-lead = Say that you’re here and leave this page open. Only those who are here when the roll is called get to play; your seat would go to an alternate.
+# Button: the player is ready at their computer or phone.
+remote-come = I’m here
+# In place of the button, days before the start.
+remote-come-later = Two hours before the start you can say here that you’ve come.
+# In place of the button, once it was pressed.
+remote-here = You’re here. Leave this page open: after the roll call the button to your table appears here.
+# Heading over the times at the table.
+remote-rules = At the table
+# $count seconds: 90.
+remote-rule-decision = { $count ->
+    [one] You have { $count } second for each decision; then the table gives the plainest answer for you.
+   *[other] You have { $count } seconds for each decision; then the table gives the plainest answer for you.
+}
+# $count seconds: 15.
+remote-rule-absent = { $count ->
+    [one] If your connection is gone for { $count } second on your turn, the table plays on for you until you’re back.
+   *[other] If your connection is gone for { $count } seconds on your turn, the table plays on for you until you’re back.
+}
+# $count decisions: 3.
+remote-rule-missed = { $count ->
+    [one] It does the same if you miss { $count } decision.
+   *[other] It does the same if you miss { $count } decisions in a row.
+}
+# Last of these lines. The line is the player’s line of the score sheet.
+remote-rule-line = When the game is over, confirm your own line of the score sheet.
+
+## The officials’ list of online tables: who is there, beside each name
+
+# The player has opened the table, or waits for it.
+remote-seat-here = here
+# The player has no connection, or hasn’t said that they’re there.
+remote-seat-away = not here
+# The table plays on for the player until they’re back.
+remote-seat-stood-in = stood in for
+# The player was disqualified or has withdrawn.
+remote-seat-out = out
+# State of a table before the roll is called, one short sentence; see online-status-lobby.
+online-status-gathering = Before the roll call.

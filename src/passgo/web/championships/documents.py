@@ -80,22 +80,25 @@ class Facts:
             venues = [self.venue()] if self.wish.venue else list(self.format.venues)
             facts = press_facts(self.office.championship, venues, language)
             return partial(press_results, facts, language, self.day(self.format.venues[0]))
-        roster, day = Roster(self.office.championship, self.venue(), language), self.day(self.venue())
+        roster, day = self.roster(), self.day(self.venue())
         if kind == "calls":
             return partial(call_list, roster.calls(), language, day)
         if kind == "badges":
-            return partial(badges, roster.badges(self.office.badge_code, self.door), language, day)
+            return partial(badges, roster.badges(self.door), language, day)
         if kind == "certificates":
             return partial(certificates, roster.certificates(), language, day, self.emblem())
         if kind == "seating":
-            return partial(seating_lists, self.tables(roster, roster.real_name), language, day)
+            return partial(seating_lists, self.tables(roster, roster.desk_name), language, day)
         if kind == "wall":
             return partial(seating_lists, self.tables(roster, self.posted_name), language, day)
-        nickname = self.office.championship.people.nickname
+        nickname = self.office.championship.people.called
         tables = self.tables(roster, nickname)
         if kind == "judges":
             return partial(judge_cards, tables, language, day)
         return partial(score_sheets, tables, language, day, SPARES, self.emblem())
+
+    def roster(self) -> Roster:
+        return Roster(self.office.championship, self.venue(), self.wish.language, self.office.badge_code)
 
     @property
     def format(self) -> Format:

@@ -18,7 +18,7 @@ def board_names(desk: HallDesk) -> Names:
 @dataclass(frozen=True)
 class Player:
     id: str
-    name: str  # empty where there is no nickname
+    name: str  # the nickname; empty for somebody who was erased
     real: str
     present: bool = False
     fixed: bool = False
@@ -37,7 +37,7 @@ def player(desk: HallDesk, entrant: str, **marks: object) -> Player:
     row = people.rows.get(entrant)
     real = row.name if row is not None and desk.is_director() else ""
     # Officials use the nickname a player proposed, even before it is approved: the player is in the hall already.
-    return Player(entrant, people.nickname(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
+    return Player(entrant, people.called(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
 
 
 def choices(desk: HallDesk, entrants: Iterable[str]) -> list[tuple[str, str]]:

@@ -24,6 +24,7 @@ from passgo.tables import Command, Reply
 from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.settings import Clocks, Settings
 from passgo.tables.table_state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
+from passgo.web.championships.waiting_room import settle
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom, new_table_id
@@ -64,11 +65,13 @@ class Keeper:
 
     def __init__(self, site: Site) -> None:
         self.site = site
+        self.absent: dict[str, set[int]] = {}  # seats whose players are stood in for, by live table
 
     async def round(self, office: Office) -> None:
         """Do whatever is missing at the tables of one championship."""
         if not any(venue.online for venue in office.championship.format.venues):
             return
+        await self.site.in_office(lambda: settle(self.site.waiting, office, self.site.services.clock()))
         found = await self.site.in_office(lambda: self.look(office))
         rooms = [(place, await self.try_room_of(office, place)) for place in found]
         begun = [(place, room) for place, room in rooms if room is not None and place.session.begun(place.table)]
@@ -77,6 +80,7 @@ class Keeper:
             await self.write_letters(office, place)
         for place, room in begun:
             await self.keep_time(room, place)
+            await self.call_for_absent(office, place, room)
             if room.table.state.status == FINISHED:
                 await self.enter_sheet(office, place, room)
 
@@ -182,6 +186,19 @@ class Keeper:
         if not room.table.state.judge:
             await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE))
         await room.ask(Command(new_table_id(), kind, room.table.state.judge, JUDGE))
+
+    async def call_for_absent(self, office: Office, place: Place, room: AnyRoom) -> None:
+        """Call the head judge once for each player who is stood in for: they may know how to reach them."""
+        state = room.table.state
+        absent = (
+            {seat for seat, there in enumerate(state.seats) if there.stand_in} if state.status == PLAYING else set()
+        )
+        fresh = absent - self.absent.get(room.table.id, set())
+        self.absent[room.table.id] = absent
+        if fresh and place.table.call is None:
+            command = commands.CallHeadJudge(MACHINE, place.session.id, place.table.number)
+            with suppress(Refused):
+                await self.site.in_office(lambda: office.perform(command, office.now()))
 
     # Sheets
 

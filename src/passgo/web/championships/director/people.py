@@ -10,6 +10,7 @@ from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.personal_data import key
 from passgo.championship.state import ACTIVE, ALTERNATE, Entrant
+from passgo.web.championships.namesakes import marks
 from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
@@ -39,24 +40,28 @@ class EntrantRow:
     alternate: int
     reason: str
     active: bool
+    mark: str  # tells people of the same name apart
 
 
-def row_of(desk: HallDesk, entrant: Entrant) -> EntrantRow:
+def row_of(desk: HallDesk, entrant: Entrant, mark: str) -> EntrantRow:
     kept = desk.office.championship
     person = kept.people.rows.get(entrant.id)
     venue = desk.format.venue(entrant.venue)
     number = entrant.alternate if entrant.status == ALTERNATE else 0
     return EntrantRow(
-        entrant.id, person.name if person else "", kept.people.nickname(entrant.id), venue.city if venue else "",
-        entrant.status, number, entrant.reason, entrant.status in ACTIVE,
+        entrant.id, person.name if person else "", kept.people.called(entrant.id), venue.city if venue else "",
+        entrant.status, number, entrant.reason, entrant.status in ACTIVE, mark,
     )  # fmt: skip
 
 
 def found_by(desk: HallDesk, words: str, venue: str) -> list[EntrantRow]:
     wanted = key(words[:100])
     everybody = [one for one in desk.core.state.entrants.values() if desk.sees(one)]
-    rows = [row_of(desk, one) for one in everybody if venue in ("", one.venue)]
-    return [row for row in rows if not wanted or wanted in key(row.real) or wanted in key(row.nickname)]
+    marked = marks(desk.office)
+    rows = [row_of(desk, one, marked.get(one.id, "")) for one in everybody if venue in ("", one.venue)]
+    return [
+        row for row in rows if not wanted or any(wanted in key(said) for said in (row.real, row.nickname, row.mark))
+    ]
 
 
 async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:

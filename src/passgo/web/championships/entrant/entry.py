@@ -111,7 +111,7 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         "drawn": person.drawn if person else "",
         "posted": is_posted(championship.state, mine.id),
         "proposed": visit.form.text("nickname"),
-        **contact_values(visit, format, person),
+        **contact_values(visit, championship.format, person),
         "another": not format.registration.one_email_each,
         "consents": consents(visit.speech, format, me.consents),
         "delegate": bool(format.prize) and championship.delegate() == me.id,

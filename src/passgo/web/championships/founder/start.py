@@ -9,6 +9,7 @@ from starlette.responses import Response
 from passgo.championship import Fault, Format, FormatError, parse, presets
 from passgo.i18n import FALLBACK, language_alone, languages
 from passgo.web.api.endpoints import check_may_found
+from passgo.web.championships.encodings import NotText
 from passgo.web.championships.founder.composition import MOST_STAGES, MOST_VENUES
 from passgo.web.championships.founder.drafts import keep_new, now
 from passgo.web.championships.founder.fields import Answers, Faults
@@ -22,7 +23,7 @@ from passgo.web.championships.founder.proposals import (
     zones,
 )
 from passgo.web.championships.refusal_texts import Told
-from passgo.web.championships.uploads import NotText, uploaded_text
+from passgo.web.championships.uploads import uploaded_text
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Page, Visit, go_to
 

@@ -14,6 +14,7 @@ from passgo.web.championships.links import LONGEST_ID, blocking, missing, now_at
 from passgo.web.championships.posting import COLUMNS, Face, Posting, halls, posting, rows, standings
 from passgo.web.championships.public.stream import Watches, board_stream
 from passgo.web.championships.spreadsheets import csv_answer
+from passgo.web.championships.workbook import xlsx_answer
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import Page, Visit
 from passgo.web.site import Site
@@ -92,11 +93,18 @@ async def standings_csv(visit: Visit) -> Response:
     return csv_answer(f"{office.id}-standings", COLUMNS, rows(found))
 
 
+async def standings_xlsx(visit: Visit) -> Response:
+    office = await office_at(visit)
+    _, found = await posted(visit, office)
+    return xlsx_answer(f"{office.id}-standings", COLUMNS, rows(found))
+
+
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/board", board),
     Page("GET", "/c/{id}/projector", projector),
     Page("GET", "/c/{id}/standings.json", standings_json),
     Page("GET", "/c/{id}/standings.csv", standings_csv),
+    Page("GET", "/c/{id}/standings.xlsx", standings_xlsx),
 )
 
 

@@ -1,5 +1,6 @@
 """The registrar's desk: entrants to call, confirmed entrants, alternates, and search."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,24 +43,29 @@ def belongs(entrant: Entrant) -> str:
 
 
 async def desk(visit: Visit) -> Response:
-    wanted = visit.form.text("list")
-    return await show(visit, await entry_desk(visit), wanted if wanted in LISTS else LISTS[0])
+    wanted, group = visit.form.text("list"), visit.form.text("group")
+    return await show(visit, await entry_desk(visit), wanted if wanted in LISTS else LISTS[0], group=group)
 
 
-async def show(visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused: Told | None = None) -> Response:
-    known = await blocking(visit.site, desk.office.calls)
+async def show(
+    visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused: Told | None = None, group: str = ""
+) -> Response:
+    noted = await blocking(visit.site, desk.office.calls)
     now = call_list.now_ms(desk)
 
     def calls_of(id: str) -> Calls:
-        return known.get(id, call_list.NOTHING)
+        return noted.get(id, call_list.NOTHING)
 
     def in_list(one: Entrant, name: str) -> bool:
         if name == "back":
             return belongs(one) in ("calls", "alternates") and calls_of(one.id).is_due(now)
         return belongs(one) == name
 
-    def look() -> tuple[list[Tab], list[Row], dict[str, ShownCalls]]:
+    def look() -> tuple[list[Tab], list[Row], dict[str, ShownCalls], list[str]]:
         everybody = desk.seen()
+        known = groups(desk, everybody)
+        if group in known:
+            everybody = [one for one in everybody if group_of(desk, one) == group]
         if wanted == FOUND:
             rows = desk.rows(one for one in everybody if fits(desk, one, q))
         else:
@@ -71,14 +77,25 @@ async def show(visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused:
         tabs = [Tab(name, sum(in_list(one, name) for one in everybody)) for name in LISTS]
         entrants = desk.office.championship.state.entrants
         shown = {row.id: call_list.shown(desk, entrants[row.id], calls_of(row.id)) for row in rows[:MOST_ROWS]}
-        return tabs, rows, shown
+        return tabs, rows, shown, known
 
-    tabs, rows, shown = await reading(visit, desk, look)
+    tabs, rows, shown, known = await reading(visit, desk, look)
     near = await reading(visit, desk, lambda: call_list.near_start(desk)) if wanted == "calls" else None
     return show_desk(
         visit, desk, "desk.html", "calls", refused,
-        list=wanted, q=q, near=near, calls=shown, tabs=tabs, rows=rows[:MOST_ROWS], more=max(0, len(rows) - MOST_ROWS),
+        list=wanted, q=q, near=near, calls=shown, groups=known, group=group if group in known else "", tabs=tabs,
+        rows=rows[:MOST_ROWS], more=max(0, len(rows) - MOST_ROWS),
     )  # fmt: skip
+
+
+def group_of(desk: EntryDesk, one: Entrant) -> str:
+    person = desk.office.championship.people.rows.get(one.id)
+    return person.group if person else ""
+
+
+def groups(desk: EntryDesk, everybody: Iterable[Entrant]) -> list[str]:
+    """The groups to choose from."""
+    return sorted({group_of(desk, one) for one in everybody} - {""}, key=str.casefold)
 
 
 async def search(visit: Visit) -> Response:

@@ -52,7 +52,7 @@ async def show(
             "reason": reason_of(visit.speech, one),
             "place": format.venue(one.venue),
             "code": desk.office.badge_code(id),
-            **contact_values(visit, format, person),
+            **contact_values(visit, championship.format, person),
             "consents": consents(visit.speech, format, one.consents),
         }
 

@@ -14,6 +14,7 @@ from passgo.championship.state import ALTERNATE, PENDING, Entrant
 from passgo.office import Office, Official
 from passgo.web.championships.clock_report import clock_report
 from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
+from passgo.web.championships.namesakes import marks
 from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.championships.venue_people import sees
@@ -43,6 +44,8 @@ class Row:
     city: str
     callable: bool
     present: bool  # at the venue of the desk
+    mark: str = ""  # tells people of the same name apart
+    group: str = ""
 
     @property
     def dial(self) -> str:
@@ -92,19 +95,20 @@ class EntryDesk:
 
     def rows(self, entrants: Iterable[Entrant]) -> list[Row]:
         numbers, cities = positions(self.office), {venue.id: venue.city for venue in self.format.venues}
-        return [self.row(one, numbers[one.id], cities.get(one.venue, "")) for one in entrants]
+        marked = marks(self.office)
+        return [self.row(one, numbers[one.id], cities.get(one.venue, ""), marked.get(one.id, "")) for one in entrants]
 
-    def row(self, one: Entrant, number: int, city: str) -> Row:
+    def row(self, one: Entrant, number: int, city: str, mark: str = "") -> Row:
         person = self.office.championship.people.rows.get(one.id)
         return Row(
             one.id, person.name if person else "", person.phone if person else "", one.status, one.alternate,
             one.phoned, number, city, one.status in (PENDING, ALTERNATE) and not one.phoned,
-            self.venue in one.present,
+            self.venue in one.present, mark, person.group if person else "",
         )  # fmt: skip
 
 
 def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
-    """Whether somebody says this about an entrant: code, email, name, nickname or telephone number."""
+    """Whether somebody says this about an entrant: code, email, name, nickname, group, guardian or telephone number."""
     person = desk.office.championship.people.rows.get(one.id)
     if person is None or len(q) < SHORTEST_SEARCH:
         return False
@@ -113,7 +117,8 @@ def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
     figures = "".join(letter for letter in digits(q) if letter.isdigit())
     phone = "".join(letter for letter in person.phone if letter.isdigit())
     wanted = key(q)
-    named = wanted != "" and (wanted in key(person.name) or wanted in key(person.nickname))
+    names = (person.name, person.nickname or person.drawn, person.group, person.guardian)
+    named = wanted != "" and any(wanted in key(name) for name in names)
     return named or (len(figures) > SHORTEST_SEARCH and figures in phone)
 
 
