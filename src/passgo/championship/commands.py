@@ -112,6 +112,7 @@ class PublishTerms(Command):
     closes: datetime.date | None = None
     cancelled: bool = False
     mailed: bool = False
+    notices: tuple[tuple[str, str], ...] = ()  # the notice by language, where there are several
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ class TermsPublished(Event):
     closes: str = ""  # a new last day of registration, if any
     cancelled: bool = False
     mailed: bool = False  # also sent to participants (CHAMP-TERMS-5)
+    notices: tuple[tuple[str, str], ...] = ()  # the notice by language, where there are several
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
+from passgo.championship.local_texts import LocalText, local_text
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 from passgo.championship.state import (
@@ -42,7 +43,8 @@ def opened(state: State, event: events.Opened) -> None:
 
 
 def terms_published(state: State, event: events.TermsPublished) -> None:
-    state.terms.append(Terms(event.version, event.notice, event.digest, event.at, event.mailed))
+    notice = local_text(event.notices) if event.notices else LocalText(event.notice)
+    state.terms.append(Terms(event.version, notice, event.digest, event.at, event.mailed))
     state.notices.append(event)
     state.cancelled = event.cancelled
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from passgo.championship.events import PlanChanged, TermsPublished
+from passgo.championship.local_texts import LocalText
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
@@ -219,7 +220,7 @@ class Outcome:
 @dataclass(frozen=True)
 class Terms:
     version: int
-    notice: str
+    notice: LocalText
     digest: str
     at: datetime.datetime
     mailed: bool

@@ -97,7 +97,8 @@ def notices(championship: Championship, event: events.TermsPublished) -> Iterato
     if event.mailed:
         for entrant in championship.state.entrants.values():
             if entrant.status in ACTIVE:
-                yield entrant.id, "terms-cancelled" if event.cancelled else "terms", {"notice": event.notice}
+                arguments = {"notice": event.notice, "terms": str(event.version)}
+                yield entrant.id, "terms-cancelled" if event.cancelled else "terms", arguments
 
 
 def changes(championship: Championship, event: events.PlanChanged) -> Iterator[Draft]:

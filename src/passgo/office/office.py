@@ -301,9 +301,10 @@ class Office:
     def publish_terms(
         self, by: Actor, texts: dict[str, str], notice: str, now: datetime.datetime, *,
         closes: datetime.date | None = None, cancelled: bool = False, mailed: bool = False,
+        notices: tuple[tuple[str, str], ...] = (),
     ) -> list[Event]:  # fmt: skip
         """Publish terms in several languages, one version for all of them (CHAMP-TERMS-3)."""
-        command = commands.PublishTerms(by, rows.text_of(texts), notice, closes, cancelled, mailed)
+        command = commands.PublishTerms(by, rows.text_of(texts), notice, closes, cancelled, mailed, notices)
         return self.perform(command, now)
 
     def terms(self, version: int | None = None, language: str = FALLBACK) -> TermsText | None:
@@ -316,7 +317,7 @@ class Office:
         order = [language, language_alone(language), "", FALLBACK, *sorted(texts)]
         chosen = next((one for one in order if one in texts), "")
         entry = known[wanted - 1]
-        return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)
+        return TermsText(entry.version, texts.get(chosen, ""), entry.notice.said(language), entry.at, chosen)
 
     def terms_texts(self) -> dict[str, str]:
         """The terms in force, by language."""
@@ -434,6 +435,8 @@ class Office:
         if change := letter.arguments.get("change", ""):
             arguments["what"] = notices.told(self.championship, int(change), language)
         shared = self.championship.people.sharing(letter.entrant)
+        if terms := letter.arguments.get("terms", ""):
+            arguments["notice"] = self.championship.state.terms[int(terms) - 1].notice.said(language)
         subject, body = self.words(letter.kind, language, arguments)
         if shared:
             subject = emails.about(row.name, subject, language)

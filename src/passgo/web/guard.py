@@ -22,7 +22,7 @@ RESULTS_BYTES: Final = 1_000_000
 TERMS_BYTES: Final = 1_500_000  # 200,000 letters of any alphabet, at six bytes each in a form, and its other fields
 # Longest bodies of forms that bring more than the usual, by the end of their paths.
 LONG_FORMS: Final = {
-    "/director/loans/results": RESULTS_BYTES, "/director/terms": TERMS_BYTES, "/championships/new": TERMS_BYTES,
+    "/director/loans/results": RESULTS_BYTES, "/terms": TERMS_BYTES, "/championships/new": TERMS_BYTES,
 }  # fmt: skip
 
 

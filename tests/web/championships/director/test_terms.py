@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.web.championships.opening import DAY, desk, keep, now
+from tests.web.championships.opening import DAY, desk, keep, now, register, somebody
 from tests.web.championships.staging import plain
 from tests.web.running import Browser, Running, running
 
@@ -44,7 +44,7 @@ def publish(director: Browser, office: Office, texts: dict[str, str], **more: st
     address = f"/c/{office.id}/director/terms"
     assert director.get(address).status_code == 200
     fields = {f"text-{language}": text for language, text in texts.items()}
-    answer = director.post(address, **({"do": "publish", "notice": "Everything new."} | fields | more))
+    answer = director.post(address, **({"do": "publish", "notice-en": "Everything new."} | fields | more))
     return answer.status_code, plain(answer.text)
 
 
@@ -59,6 +59,26 @@ def test_long_greek_terms_are_published(office: Office, director: Browser, lengt
     assert kept.text == text
     visitor = director.http.get(f"/c/{office.id}/terms", headers={"accept-language": "el"})
     assert text[:50] in visitor.text
+
+
+@pytest.mark.rule("CHAMP-TERMS-3", "CHAMP-TERMS-5")
+def test_the_notice_is_read_and_mailed_in_the_language_of_its_reader(
+    server: Running, office: Office, director: Browser
+) -> None:
+    for number, language in enumerate(("el", "en")):
+        browser = Browser(server)
+        browser.http.headers["accept-language"] = language
+        register(browser, office.id, somebody(number, venue="volos"))
+        browser.close()
+    said = {"notice-en": "Bring a photo ID.", "notice-el": "Φέρτε ταυτότητα."}
+    assert publish(director, office, {"en": "New.", "el": "Νέοι."}, mailed="1", **said)[0] == 200
+    for language, notice in (("el", "Φέρτε ταυτότητα."), ("en", "Bring a photo ID."), ("de", "Bring a photo ID.")):
+        for page in (f"/c/{office.id}", f"/c/{office.id}/terms"):
+            assert notice in director.http.get(page, headers={"accept-language": language}).text
+    letters = [one for one in office.emails() if one.kind == "terms"]
+    told = [one.body for one in map(office.render, letters) if one is not None]
+    assert sum("Φέρτε ταυτότητα." in body for body in told) == 1
+    assert sum("Bring a photo ID." in body for body in told) == 1
 
 
 def test_terms_that_are_too_long_together_stay_in_the_form(office: Office, director: Browser) -> None:

@@ -15,6 +15,7 @@ from passgo.web.championships.links import blocking
 from passgo.web.championships.official_desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
 from passgo.web.championships.uploads import LONGEST_TEXT, long_text
 from passgo.web.edge.problems import Problem
+from passgo.web.plumbing.forms import Form
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
@@ -35,7 +36,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     return show_desk(
         visit, desk, "director_terms.html", visit.say("hall-page-terms"), refusal, done_of(visit, ACTS), texts=texts,
         shown=shown_of(visit), longest=LONGEST_TEXT, versions=list(reversed(desk.office.championship.state.terms)),
-        notice=form.text("notice") if form else "", typed_closes=form.text("closes") if form else "",
+        notices=notices_of(form) if form else {}, typed_closes=form.text("closes") if form else "",
         mailed=form is not None and form.ticked("mailed"),
         cancelled=form.ticked("cancelled") if form else desk.office.championship.state.cancelled,
         closes=desk.office.championship.format.registration.closes,
@@ -55,14 +56,26 @@ async def publish(visit: Visit, desk: HallDesk) -> None:
         raise Unclear("hall-terms-empty")
     if len(text_of(texts)) > LONGEST_TERMS:
         raise Unclear("plan-terms-long")
-    notice, closes = visit.form.text("notice")[:LONGEST_REASON], closing_of(visit)
+    notices, closes = tuple(notices_of(visit.form).items()), closing_of(visit)
     cancelled, mailed = visit.form.ticked("cancelled"), visit.form.ticked("mailed")
     await blocking(
         visit.site,
         lambda: desk.office.publish_terms(
-            desk.by(PublishTerms), texts, notice, desk.now, closes=closes, cancelled=cancelled, mailed=mailed
+            desk.by(PublishTerms),
+            texts,
+            "",
+            desk.now,
+            closes=closes,
+            cancelled=cancelled,
+            mailed=mailed,
+            notices=notices,
         ),
     )
+
+
+def notices_of(form: Form) -> dict[str, str]:
+    """What has changed, in each language that the director wrote it in."""
+    return {one: text[:LONGEST_REASON] for one in languages() if (text := form.text(f"notice-{one}"))}
 
 
 def closing_of(visit: Visit) -> datetime.date | None:

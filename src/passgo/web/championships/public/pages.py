@@ -95,7 +95,7 @@ def notices_of(championship: Championship, speech: Speech) -> list[NoticeLine]:
     for event, changed in history(championship.base, championship.state.notices):
         venue = next((one.venue for one in changed if one.venue is not None), first)
         lines = tuple(notices.line(one, speech.language) for one in changed)
-        told = event.notice if isinstance(event, TermsPublished) else notices.words(event, speech.language)
+        told = notices.words(event, speech.language)
         terms = event.version if isinstance(event, TermsPublished) else 0
         if terms != 1:
             at = event.when.astimezone(ZoneInfo(venue.zone))
