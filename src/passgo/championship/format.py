@@ -27,6 +27,7 @@ AT_VENUES: Final = "venues"
 # CHAMP-DECL-1, CHAMP-DECL-2, CHAMP-DECL-3, CHAMP-DECL-4
 OWN_EMAIL: Final = "own-email"
 DECLARATIONS: Final = (OWN_EMAIL, "true-data", "of-age", "contact")
+MOST_GUARDED: Final = 30  # years of age
 GUARDIAN: Final = "guardian"  # the consent of a minor's parent or guardian
 CONSENTS: Final = ("terms", "data", "publicity", "promotion")
 EXCLUDED: Final = ("employee", "relative")  # CHAMP-ELIG-1
@@ -279,7 +280,7 @@ def read_registration(row: Reading) -> Registration:
         offered=row.words("offered", CONSENTS),
         alternates=row.whole("alternates", 0, MOST_PLAYERS, MOST_PLAYERS),
         walk_ins=row.flag("walk_ins", False),
-        guardian_below=row.whole("guardian_below", 0, 30, 0),
+        guardian_below=row.whole("guardian_below", 0, MOST_GUARDED, 0),
     )
     row.close()
     return registration

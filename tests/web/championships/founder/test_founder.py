@@ -12,6 +12,7 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import parse
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.form_questions import Groups
 from passgo.championship.format import preset_text
 from passgo.web.championships.founder.proposals import next_evening
 
@@ -150,6 +151,40 @@ def test_wrong_fields_are_kept_and_told_at_their_place(browser: Browser) -> None
     assert "Where and when: 3 fields to complete" in words(check)
     assert browser.get(f"{draft}/preview").url.path == f"{draft}/check"
     assert browser.post(f"{draft}/publish", director="Dora").status_code == 422
+
+
+WHO = {"opens": "2026-01-05T00:00", "closes": to_play(5), "alternates": "10", "do": "next"}
+
+
+def test_a_school_asks_for_guardians_and_classes(browser: Browser) -> None:
+    draft = begin(browser)
+    browser.get(f"{draft}/who")
+    school = {
+        "guardian_below": "16",
+        "shared_email": "1",
+        "group": "Class",
+        "group_list": "3A\n3B",
+        "apart_groups": "1",
+    }
+    page = browser.post(f"{draft}/who", **WHO, **school)
+    assert faults(page.text) == {}
+    file = parse(browser.get(f"{draft}/file").text)
+    assert (file.registration.guardian_below, file.registration.one_email_each) == (16, False)
+    assert file.groups == Groups("Class", ("3A", "3B"), apart=True)
+    page = browser.get(f"{draft}/who")
+    assert 'value="16"' in page.text
+    browser.post(f"{draft}/who", **WHO)
+    file = parse(browser.get(f"{draft}/file").text)
+    assert (file.registration.guardian_below, file.registration.one_email_each, file.groups) == (0, True, None)
+
+
+def test_a_guardian_for_nobody_and_groups_without_a_name_are_told(browser: Browser) -> None:
+    draft = begin(browser)
+    browser.get(f"{draft}/who")
+    page = browser.post(f"{draft}/who", **WHO, age="18", guardian_below="16", group_list="3A")
+    assert faults(page.text) == {
+        "guardian_below": "Enter a whole number from 19 to 30.", "group": "Fill this in.",
+    }  # fmt: skip
 
 
 def test_a_capacity_beyond_the_tables_is_told_at_its_field(browser: Browser) -> None:

@@ -14,12 +14,16 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from passgo.championship import Fault, Format, FormatError
 from passgo.championship.file_faults import Findings
+from passgo.championship.form_questions import LONGEST_GROUP, MOST_GROUPS, Groups
 from passgo.championship.format import (
     ACROSS_TIES,
     AT_VENUES,
+    DECLARATIONS,
     EXCLUDED,
+    MOST_GUARDED,
     MOST_PLAYERS,
     MOST_SEATS,
+    OWN_EMAIL,
     TABLE_TIES,
     LocalBoard,
     Registration,
@@ -68,6 +72,7 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
         prize=kept(base.prize, answers.text("prize", needed=False)),
         tolerance=answers.whole("tolerance", 0, 60),
         registration=registration_of(answers, base.registration, now),
+        groups=groups_of(answers, base.groups),
         venues=venues,
         stages=stages,
         points=points_of(answers, stages),
@@ -140,6 +145,7 @@ def registration_of(answers: Answers, base: Registration, now: datetime.datetime
         answers.fault("closes", "closes")
     if closes < now.date():
         answers.fault("closes", "past")
+    age = answers.whole("age", 0, 120, 0)
     citizenship = answers.said.get("citizenship", "")
     if citizenship and citizenship not in countries():
         answers.fault("citizenship", "choice")
@@ -147,12 +153,40 @@ def registration_of(answers: Answers, base: Registration, now: datetime.datetime
         base,
         opens=opens,
         closes=closes,
-        age=answers.whole("age", 0, 120, 0),
+        age=age,
         citizenship=citizenship,
         excluded=tuple(name for name in EXCLUDED if answers.ticked(name)),
         alternates=answers.whole("alternates", 0, MOST_PLAYERS, 0),
         walk_ins=answers.ticked("walk_ins"),
+        guardian_below=guardian_below(answers, age),
+        declarations=declarations_of(answers, base),
     )
+
+
+def declarations_of(answers: Answers, base: Registration) -> tuple[str, ...]:
+    """Those of the draft's beginning; an address of one's own only where nobody shares one."""
+    own = not answers.ticked("shared_email")
+    return tuple(name for name in DECLARATIONS if (own if name == OWN_EMAIL else name in base.declarations))
+
+
+def guardian_below(answers: Answers, age: int) -> int:
+    """The age below which a guardian is needed, which somebody must be able to have."""
+    years = answers.whole("guardian_below", 0, MOST_GUARDED, 0)
+    if 0 < years <= age:
+        answers.fault("guardian_below", "number", low=age + 1, high=MOST_GUARDED)
+    return years
+
+
+def groups_of(answers: Answers, base: Groups | None) -> Groups | None:
+    """The groups that a form asks for; none without a label."""
+    label = answers.text("group", needed=False)
+    listed = answers.lines("group_list", MOST_GROUPS, LONGEST_GROUP, needed=False)
+    if not label:
+        if listed or answers.ticked("apart_groups"):
+            answers.fault("group", "needed")
+        return None
+    before = base or Groups(label)
+    return replace(before, label=kept(before.label, label), listed=listed, apart=answers.ticked("apart_groups"))
 
 
 def points_of(answers: Answers, stages: tuple[Stage, ...]) -> tuple[tuple[int, ...], ...]:

@@ -132,6 +132,12 @@ async def pass_place(visit: Visit) -> Response:
     return await perform(visit, desk, id, commands.PassPlace(desk.actor, id, reason), "passed")
 
 
+async def reinstate(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    reason = visit.form.text("reason")[:LONGEST_REASON]
+    return await perform(visit, desk, id, commands.Reinstate(desk.actor, id, reason), "contact")
+
+
 async def erase(visit: Visit) -> Response:
     desk, id = await desk_and_id(visit)
     if not visit.form.ticked("sure"):
@@ -166,6 +172,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "consent": consent,
             "withdraw": withdraw,
             "pass-place": pass_place,
+            "reinstate": reinstate,
             "erase": erase,
             "link": link,
         },
