@@ -20,10 +20,10 @@ from tests.web.running import Running
 
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.format import preset_text
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Table
 from passgo.office import Office
-from passgo.web.championships.director.create import preset_text
 
 ATHENS = ZoneInfo("Europe/Athens")
 REGISTRATION = datetime.datetime(2026, 1, 6, 12, tzinfo=ATHENS)

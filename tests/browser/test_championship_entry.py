@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.test_table import eventually, serious_findings
+from tests.web.championships.entrant import test_families as families
 from tests.web.championships.opening import keep, now, register, somebody
 from tests.web.running import Browser as Somebody
 from tests.web.running import Running, running
@@ -175,6 +176,29 @@ def test_axe_finds_nothing_serious_and_nothing_overflows(
     page.locator("form.long button.main").click()
     eventually(page, "document.querySelectorAll('.fault').length > 5")
     check(page, "a refused form")
+
+
+@pytest.mark.parametrize(("locale", "size"), [("en-GB", PHONE), ("ar", PHONE), ("el", DESKTOP)])
+def test_axe_finds_nothing_serious_where_a_school_registers(
+    server: Running, browser: Browser, contexts: list[BrowserContext], locale: str, size: dict[str, int]
+) -> None:
+    office = server.site.offices.opened.get("axe-school") or families.keep(server, "axe-school")
+    sibling = Somebody(server)
+    sent = families.send(sibling, "axe-school", families.Child(name=f"Anna {locale.title()}"))
+    sibling.close()
+    page = page_of(browser, contexts, locale, size)
+    _, token = office.invite(REGISTRAR, f"Rena {locale}", now())
+    page.goto(f"{server.url}/desk/{token}")
+    desk, entry = "/c/axe-school/registrar", families.entry_in(sent.text)
+    (entrant, *_) = office.championship.state.entrants
+    for path in ("/c/axe-school/register", entry, f"{entry}/another", desk, f"{desk}/entrants/{entrant}"):
+        page.goto(server.url + path)
+        check(page, path)
+    page.goto(f"{server.url}/c/axe-school/register")
+    page.locator("#name").fill("Zoe")
+    page.locator("form.long button.main").click()
+    eventually(page, "document.querySelectorAll('.fault').length > 5")
+    check(page, "a refused form of a school")
 
 
 def check(page: Page, path: str) -> None:

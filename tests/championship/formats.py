@@ -17,6 +17,7 @@ from passgo.championship.format import (
     Format,
     Layout,
     LocalBoard,
+    Online,
     Registration,
     Stage,
     Valuation,
@@ -117,6 +118,16 @@ registrations = st.builds(
     guardian_below=st.integers(0, 30),
 )
 
+onlines = st.builds(
+    Online,
+    decision_seconds=st.integers(10, 3600),
+    absent_seconds=st.integers(5, 600),
+    missed_decisions=st.integers(0, 100),
+    confirm_minutes=st.integers(0, 1440),
+    watch=st.booleans(),
+    watch_delay_minutes=st.integers(0, 10),
+)
+
 percents = st.integers(0, 1000)
 valuations = st.builds(
     Valuation,
@@ -162,6 +173,7 @@ formats = st.builds(
     valuation=valuations,
     table_ties=words(TABLE_TIES),
     across_ties=words(ACROSS_TIES),
+    online=onlines,
     digest=st.just(""),
     questions=st.lists(questions, max_size=10).map(tuple),
     groups=st.none() | groups,

@@ -19,6 +19,7 @@ from passgo.championship.format import (
     MOST_DOTS,
     Layout,
     LocalBoard,
+    Online,
     Registration,
     Stage,
     Venue,
@@ -40,6 +41,9 @@ HALL = Venue(
     "hall", "The \"old\" hall", "Volos", "UTC", datetime.datetime(2030, 2, 4, 18, tzinfo=ZoneInfo("UTC")),
     False, 24, 6, 2, online=True,
 )  # fmt: skip
+
+
+ONLINE = Online(30, 5, 2, 4, watch=False, watch_delay_minutes=3)
 
 
 def read(text: str) -> Format:
@@ -67,12 +71,12 @@ def test_any_format_survives_being_written(format: Format) -> None:
 def test_every_field_is_written() -> None:
     full = replace(
         preset("greece-2015"), digest="", board=BOARD, registration=WINDOW, venues=(HALL,), stages=(STAGE,),
-        groups=GROUPS, questions=(QUESTION,),
+        groups=GROUPS, questions=(QUESTION,), online=ONLINE,
     )  # fmt: skip
-    for part in (full, WINDOW, HALL, STAGE, LAYOUT, BOARD, GROUPS, QUESTION):
+    for part in (full, WINDOW, HALL, STAGE, LAYOUT, BOARD, GROUPS, QUESTION, ONLINE):
         for field in fields(part):
             empty = not getattr(part, field.name)
-            assert empty == (field.name in ("digest", "registers")), f"give {field.name} a value here"
+            assert empty == (field.name in ("digest", "registers", "watch")), f"give {field.name} a value here"
     again = read(write(full))
     assert (again.registration, again.stages) == (WINDOW, (STAGE,))
     assert again == full

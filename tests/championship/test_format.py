@@ -111,6 +111,8 @@ def test_all_faults_are_listed_at_once() -> None:
         ("opens = 2015-05-01T00:00:00", "opens = 2015-06-01T00:00:00", "is before the opening"),
         ("seats = [4, 6]", "seats = [6, 4]", "two rising whole numbers"),
         ("capacity = 36", "capacity = 36\nheats = 0", "heats: cannot be 0"),
+        ("[valuation]", "[online]\nabsent_seconds = 4\n\n[valuation]", "online.absent_seconds: cannot be 4"),
+        ("[valuation]", "[online]\nwatch_delay = 1\n\n[valuation]", "online.watch_delay: unknown key"),
         ("capacity = 36", "capacity = 36\nheats = 11", "heats: cannot be 11"),
         (
             'consents = ["terms", "data", "publicity"]',

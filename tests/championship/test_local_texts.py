@@ -9,7 +9,7 @@ from passgo.championship import FormatError, parse
 from passgo.championship.local_texts import LocalText, all_versions
 from passgo.office.offices import edition_for
 
-STAGE = 'name = "City tournament"'
+STAGE = 'name = { en = "City tournament", el = "Τοπικό τουρνουά" }'
 BOARD = """
 [board.spaces]
 boardwalk = { el = "Λεωφόρος Βουλιαγμένης", en = "Vouliagmenis Avenue" }
@@ -34,8 +34,8 @@ def test_a_name_is_a_text_for_everybody_or_one_for_each_language() -> None:
     format = parse(local('name = { en = "City tournament", el = "Τουρνουά πόλης" }'))
     assert format.stages[0].name == "City tournament"
     assert format.said("el").stages[0].name == "Τουρνουά πόλης"
-    assert format.said("el").stages[1].name == "City final"
-    assert format.said("el").venues[0].city == "Athens"
+    assert format.said("el").stages[1].name == "Τελικός της πόλης"
+    assert format.said("el").venues[0].name == "Public, The Mall"
 
 
 def test_a_region_reads_its_language_and_others_english_or_the_first() -> None:

@@ -17,6 +17,8 @@ from passgo.championship.codec import digest_of, from_json, to_json
 from passgo.championship.commands import ENTRANT, JUDGE
 from passgo.championship.format import Format
 from passgo.championship.rounds import RoundId
+from passgo.championship.scoring import tied_players
+from passgo.championship.signatures import line_of, missing_signatures
 from passgo.championship.state import ACTIVE, HOLDING, Session
 
 NUMBERS = st.integers(0, 1000)
@@ -234,12 +236,29 @@ class Hands(RuleBasedStateMachine):
                 line.__class__(**{**vars(line), "fate": fates.get(line.entrant, line.fate)}) for line in made.lines
             )
             order = tuple(sorted(table.players))
-            good = made.__class__(lines, made.out, made.signed, order)
+            # Now and then a tie waits for the head judge, and a player has yet to sign.
+            ready = data.draw(st.booleans())
+            good = made.__class__(lines, made.out, made.signed if ready else made.signed[1:], order if ready else ())
             judge = Actor(table.judge, JUDGE)
             if not self.attempt(commands.EnterSheet(judge, session.id, table.number, good)) and table.sheet is not None:
                 version = table.sheet.version
                 self.attempt(commands.CorrectSheet(judge, session.id, table.number, good, version, "why"))
             self.attempt(commands.ConfirmSheet(self.office.scorer, session.id, table.number, digest_of(good)))
+
+    @rule(number=NUMBERS, which=NUMBERS, in_order=st.booleans())
+    def sign(self, number: int, which: int, in_order: bool) -> None:
+        """Somebody signs on their own screen, and a tie is decided if there is one."""
+        session = self.some_session(number)
+        for table in session.tables if session is not None else []:
+            if session is None or table.sheet is None or not table.players:
+                continue
+            player = table.players[which % len(table.players)]
+            line, tied = line_of(table.sheet.sheet, player), tied_players(table.sheet.sheet, FORMAT, prices())
+            order = tied if in_order else tied[::-1]
+            entrant = Actor(player, ENTRANT)
+            self.attempt(commands.SignSheet(entrant, session.id, table.number, digest_of(line), player))
+            self.attempt(commands.WaiveSignatures(self.office.head_judge, session.id, table.number, "why"))
+            self.attempt(commands.DecideTie(self.office.head_judge, session.id, table.number, order))
 
     @rule(number=NUMBERS)
     def close(self, number: int) -> None:
@@ -247,6 +266,54 @@ class Hands(RuleBasedStateMachine):
         if session is not None:
             self.attempt(commands.ReleaseScores(self.office.director, session.id))
             self.attempt(commands.Qualify(self.office.head_judge, session.stage, session.venue, number))
+
+    @precondition(lambda self: any(one.left is not None for one in self.state.entrants.values()))
+    @rule(number=NUMBERS)
+    def come_back(self, number: int) -> None:
+        gone = [one.id for one in self.state.entrants.values() if one.left is not None]
+        if self.attempt(commands.Reinstate(self.office.registrar, gone[number % len(gone)], "why")):
+            self.second(number)
+
+    @precondition(lambda self: any(table.out for one in self.state.sessions.values() for table in one.tables))
+    @rule(number=NUMBERS)
+    def take_back_out(self, number: int) -> None:
+        out = [
+            (session.id, table.number, id)
+            for session in self.state.sessions.values()
+            for table in session.tables
+            for id, _ in table.out
+        ]
+        if self.attempt(commands.TakeBackOut(self.office.head_judge, *out[number % len(out)], "why")):
+            self.second(number)
+
+    def second(self, number: int) -> None:
+        """Another official agrees, or not, to what the first one wants undone."""
+        for undo in list(self.state.undos.values()):
+            kind = commands.AgreeToUndo if number % 4 else commands.DeclineUndo
+            self.attempt(kind(self.office.scorer, undo.version))
+
+    @precondition(lambda self: self.state.sessions != {})
+    @rule(number=NUMBERS)
+    def call_the_roll_by_mistake(self, number: int) -> None:
+        session = self.some_session(number)
+        if session is None or session.starts is None:
+            return
+        self.office.now = max(self.office.now, session.starts)
+        self.tick(session, number)
+        before = session.players(), {one.id: one.status for one in self.state.entrants.values()}
+        called = self.attempt(commands.CallRoll(self.office.head_judge, session.id))
+        back = self.attempt(commands.TakeBackRoll(self.office.head_judge, session.id, 1, "why"))
+        if called:
+            after = session.players(), {one.id: one.status for one in self.state.entrants.values()}
+            assert back
+            assert (sorted(after[0]), after[1]) == (sorted(before[0]), before[1])
+
+    @precondition(lambda self: any(one.released for one in self.state.sessions.values()))
+    @rule(number=NUMBERS)
+    def release_by_mistake(self, number: int) -> None:
+        session = self.some_session(number)
+        if session is not None and self.attempt(commands.TakeBackRelease(self.office.director, session.id, "why")):
+            self.second(number)
 
     @rule(
         venue=st.sampled_from(VENUES), hours=st.integers(-30, 30), capacity=st.integers(0, 20),
@@ -314,7 +381,10 @@ class Hands(RuleBasedStateMachine):
                 else:
                     assert all(self.state.entrants[id].status in ACTIVE for id in table.players)
                 if table.sheet is not None and table.sheet.confirmed_by:
-                    assert table.sheet.confirmed_by != table.sheet.by
+                    assert table.sheet.confirmed_by not in (table.sheet.by, table.sheet.decided_by)
+                    assert set(missing_signatures(table, table.sheet)) <= {table.judge}  # another one since
+                if table.sheet is not None:
+                    assert set(table.sheet.own) <= {*table.players, table.judge}
 
     @invariant()
     def points_follow_the_table(self) -> None:

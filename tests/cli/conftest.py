@@ -24,3 +24,11 @@ def evening(tmp_path: Path) -> Path:
     file = tmp_path / "evening.toml"
     file.write_text(text, encoding="utf-8")
     return file
+
+
+@pytest.fixture
+def greece(tmp_path: Path) -> Path:
+    """The championship of six cities, in years to come."""
+    file = tmp_path / "greece.toml"
+    file.write_text(format_text("greece-2015").replace("= 2015-0", "= 2075-0"), encoding="utf-8")
+    return file

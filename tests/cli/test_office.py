@@ -14,13 +14,13 @@ from passgo.rehearsal import play_next
 from passgo.store import open_store
 
 
-def test_a_championship_is_created_listed_and_invited_to(url: str, tmp_path: Path) -> None:
+def test_a_championship_is_created_listed_and_invited_to(url: str, tmp_path: Path, greece: Path) -> None:
     terms = tmp_path / "terms.txt"
     terms.write_text("Οι όροι.", encoding="utf-8")
     told = done(
         "championship",
         "create",
-        "greece-2015",
+        greece,
         "--terms",
         f"el={terms}",
         "--database",
@@ -56,15 +56,22 @@ def test_a_championship_is_created_listed_and_invited_to(url: str, tmp_path: Pat
     ],
 )  # fmt: skip
 def test_bad_input_ends_with_a_line_and_code_2(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], greece: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    done("championship", "create", "greece-2015", "--as", "first", "--database", url)
-    done("championship", "create", "greece-2015", "--database", url)
+    done("championship", "create", greece, "--as", "first", "--database", url)
+    done("championship", "create", greece, "--database", url)
     result = run("championship", *words, "--database", url)
     assert result.exit_code == 2
     assert result.exception is None or isinstance(result.exception, SystemExit)
     assert result.output.strip()
+
+
+def test_a_championship_of_the_past_is_refused_before_it_is_made(url: str) -> None:
+    result = run("championship", "create", "greece-2015", "--database", url)
+    assert result.exit_code == 2
+    assert "venue athens starts on 2015-05-23 12:00, which is in the past: change its start" in result.output
+    assert done("championship", "list", "--database", url) == ""
 
 
 def test_a_look_at_a_missing_database_does_not_make_it(tmp_path: Path) -> None:

@@ -28,7 +28,8 @@ UNPROVEN = {
     "deadline_ms",  # claims about time
     *(f"settings.{name}" for name in (
         "clocks.absent_ms", "clocks.auction_ms", "clocks.deal_ms", "clocks.decision_ms", "clocks.game_ms", "listed",
-        "official", "open_seats", "pace_ms", "shared_device", "stand_in", "unattended", "undo", "watch_delay_ms",
+        "missed_decisions", "official", "open_seats", "pace_ms", "shared_device", "stand_in", "unattended", "undo",
+        "watch_delay_ms",
     )),
 }  # fmt: skip
 # Nothing of the game depends on these: settings chosen again later, a commitment that was replaced, who sat where.

@@ -94,6 +94,15 @@ class Hall(RuleBasedStateMachine):
         if venue == VENUE and lent and not isinstance(wish, commands.Erase):
             assert code
 
+    @rule(number=NUMBERS, venue=st.sampled_from([VENUE, "patras"]))
+    def change_plan(self, number: int, venue: str) -> None:
+        """The server changes the plan of a venue that is not lent; a laptop changes none."""
+        lent = venue in self.server.state.lent
+        wish = commands.ChangeVenue(self.server.director, venue, f"Hall {number}", capacity=30 + number % 7)
+        assert (self.try_to(self.server, wish) == "plan-lent") == lent
+        for laptop in self.laptops:
+            assert self.try_to(laptop.clerk, wish) in ("plan-lent", "venue-finished")
+
     @rule(work=WORK, which=NUMBERS, exports=st.booleans(), arrives=st.booleans())
     def work_there(self, work: list[tuple[int, int]], which: int, exports: bool, arrives: bool) -> None:
         """Some work at a laptop; its results may be written to a file then, and the file may arrive at once."""

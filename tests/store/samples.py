@@ -6,8 +6,10 @@ from passgo.store import (
     NewEntry,
     Store,
     accounts,
+    championship_drafts,
     chat,
     edition_contents,
+    founders,
     leases,
     links,
     lobby,
@@ -51,6 +53,8 @@ def fill(store: Store) -> str:
         proposals.add(conn, better)
         leases.acquire(conn, "game-1", "server-a", NOW, 5000)
         championship(conn)
+        founders.add(conn, founders.Founder("cup", ann, "o1"))
+        championship_drafts.add(conn, ann, "{}", NOW)
     return ann
 
 

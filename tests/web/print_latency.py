@@ -18,10 +18,10 @@ from tests.web.running import Process
 
 from passgo.championship import Actor, Person, commands
 from passgo.championship.commands import DIRECTOR, REGISTRAR
+from passgo.championship.format import preset_text
 from passgo.championship.rounds import RoundId
 from passgo.office import Offices
 from passgo.store import open_store
-from passgo.web.championships.director.create import preset_text
 
 SEATS = 4
 PAUSE = 0.05

@@ -70,9 +70,21 @@ function nameOf(seat: number): string {
   return facts.name || unmarked(facts.bot && knows(character) ? t(character) : t(facts.bot ? "bot-name" : "somebody", { number: seat + 1 }));
 }
 
-/** A name from the catalogue; twins like `chance-2` share that of the first; else the edition's own. */
+/** The name on the board of a championship's hall, in the reader's language, else the one for all others. */
+function localName(...things: string[]): string | undefined {
+  const local = edition.value?.local ?? {};
+  const tag = spoken.value.toLowerCase();
+  for (const names of [local[tag], local[tag.split("-")[0] ?? ""], local[""]]) {
+    for (const thing of things) if (names?.[thing]) return names[thing];
+  }
+  return undefined;
+}
+
+/** The board's own name, or one from the catalogue; twins like `chance-2` share that of the first; else the edition's. */
 function thing(sort: string, id: string): Named {
   const first = id.replace(/-\d+$/, "");
+  const here = localName(`${sort}.${id}`, `${sort}.${first}`);
+  if (here) return new Named(here);
   const key = firstKnown(`${sort}-${id}`, `${sort}-${first}`);
   if (knows(key)) return namedText(key);
   const names = edition.value?.names ?? {};

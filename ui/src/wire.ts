@@ -189,6 +189,7 @@ export interface Settings {
   listed: boolean;
   open_seats: boolean;
   leavers: "bot" | "skip" | "withdraw";
+  missed_decisions: number;
   stand_in: string;
   undo: boolean;
   claim_help: "automatic" | "none" | "reminder";
@@ -513,6 +514,7 @@ export interface Edition {
   rules: Record<string, unknown>;
   rules_version: number;
   names: Record<string, Record<string, string>>;
+  local: Record<string, Record<string, string>>;
 }
 
 /** A piece that stands for a player on the board. */

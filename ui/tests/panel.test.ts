@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { amountOf, dealings, rents, repair } from "../src/panel/bank";
 import { blank, fromSheet, give, toSheet, withoutCash } from "../src/panel/draft";
 import { Queue, type Desk, type Sent } from "../src/panel/queue";
@@ -25,6 +25,34 @@ describe("the bank calculator", () => {
   it("sells no house where none can stand", () => expect(dealings(deeds[3]!).some((one) => one.what === "panel-bank-house")).toBe(false));
   it("adds repairs up", () => expect(repair({ house: 25, hotel: 100 }, 3, 1)).toBe(175));
   it.each([["1.500", 1500], ["1,500 ", 1500], ["٢٥٠", 250], ["", null], ["-3", null], ["1e3", null], ["123456789", null]])("reads %j as %j", (typed, amount) => expect(amountOf(typed)).toBe(amount));
+});
+
+describe("a sheet that was sent back", () => {
+  const sheet = { lines: [{ entrant: "a", cash: 500, total: 560, holdings: [{ deed: "low", mortgaged: true }] }, { entrant: "b", cash: 0, total: 0, fate: "bankrupt" as const }], out: ["b"], signed: ["a", "b", "judge"] };
+  const table = (version: number, more: object) => ({ version, now_ms: 0, me: "judge", players: [{ id: "a", name: "A" }, { id: "b", name: "B" }], out: [], signed: [], taps: {}, ticks: {}, door: [], undos: [], entered: null, returned: null, may: [], clock: { status: "over" }, ...more }) as unknown as TableNow;
+  const back = (version: number) => ({ returned: { version, by: "Sofia", reason: "a deed is missing", sheet } });
+  it("is there in a fresh browser with its figures, unsigned, and only once", async () => {
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    vi.useFakeTimers();
+    const state = await import("../src/panel/state");
+    state.begin(facts, table(7, back(6)));
+    expect(state.draft.value).toMatchObject({ cash: { a: "500" }, owner: { low: "a" }, mortgaged: { low: true }, out: ["b"], signed: {}, replaces: 0, returned: 6 });
+    state.change({ ...state.draft.value, cash: { a: "600" } });
+    state.queue.load([], []);
+    state.took(table(8, back(6)));
+    expect(state.draft.value.cash).toEqual({ a: "600" });
+    state.took(table(9, back(9)));
+    expect(state.draft.value.cash).toEqual({ a: "500" });
+    vi.useRealTimers();
+  });
+  it("ticks a player at once, before the server has answered", async () => {
+    const state = await import("../src/panel/state");
+    state.now.value = table(10, { ticks: { b: true } });
+    state.queue.load([{ id: "1", at: 0, fields: { do: "tick", entrant: "a", here: "1" } }, { id: "2", at: 1, fields: { do: "tick", entrant: "b", here: "" } }], []);
+    expect([state.ticked("a"), state.ticked("b")]).toEqual([true, false]);
+    state.queue.load([], []);
+  });
 });
 
 describe("a shortage", () => {

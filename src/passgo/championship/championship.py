@@ -18,6 +18,8 @@ from passgo.championship import (
     registration,
     results,
     seating_commands,
+    signatures,
+    slips,
     timepiece,
     venue_loans,
 )
@@ -69,10 +71,20 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.EnterSheet: results.enter_sheet,
     commands.CorrectSheet: results.correct_sheet,
     commands.ConfirmSheet: results.confirm_sheet,
+    commands.SignSheet: signatures.sign_sheet,
+    commands.WaiveSignatures: signatures.waive_signatures,
+    commands.DecideTie: results.decide_tie,
     commands.RejectSheet: results.reject_sheet,
     commands.ReleaseScores: results.release_scores,
     commands.Qualify: results.qualify,
     commands.PassPlace: registration.give_up_place,
+    commands.Reinstate: slips.reinstate,
+    commands.TakeBackOut: slips.take_back_out,
+    commands.TakeBackRoll: slips.take_back_roll,
+    commands.TakeBackRelease: slips.take_back_release,
+    commands.TakeBackCancellation: slips.take_back_cancellation,
+    commands.AgreeToUndo: slips.agree,
+    commands.DeclineUndo: slips.decline,
     commands.LendVenue: venue_loans.lend,
     commands.FinishVenue: venue_loans.finish,
     commands.RecallVenue: venue_loans.recall,
@@ -81,7 +93,7 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
 # Commands that remain possible after the championship was cancelled: people keep their rights over their data.
 AFTER_CANCELLING: Final = (
     commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw, commands.AcceptClock,
-    commands.FinishVenue, commands.RecallVenue,
+    commands.FinishVenue, commands.RecallVenue, commands.TakeBackCancellation,
 )  # fmt: skip
 
 

@@ -112,6 +112,7 @@ class PublishTerms(Command):
     closes: datetime.date | None = None
     cancelled: bool = False
     mailed: bool = False
+    notices: tuple[tuple[str, str], ...] = ()  # the notice by language, where there are several
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,9 @@ class ReturnNickname(Command):
 
 @dataclass(frozen=True)
 class CheckIn(Command):
-    roles = OFFICE
+    """Somebody has come, or gone again. Entrants say so themselves where they play from home."""
+
+    roles = SELF
     entrant: str
     venue: str
     present: bool = True
@@ -377,6 +380,37 @@ class ConfirmSheet(Command):
 
 
 @dataclass(frozen=True)
+class SignSheet(Command):
+    """Sign on one's own screen: a player their own line, the judge of the table the sheet; `digest` names it."""
+
+    roles = JUDGES | {ENTRANT}
+    session: RoundId
+    table: int
+    digest: str
+    entrant: str = ""  # the player; empty for the judge
+
+
+@dataclass(frozen=True)
+class WaiveSignatures(Command):
+    """Close the sheet of an online table without those who have not signed in time."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: RoundId
+    table: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class DecideTie(Command):
+    """Put players in order whom nothing else separates, the best first (AMB-CHAMP-17)."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: RoundId
+    table: int
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class RejectSheet(Command):
     roles = ALL_OFFICIALS
     session: RoundId
@@ -407,6 +441,70 @@ class PassPlace(Command):
     roles = SELF
     entrant: str
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class Reinstate(Command):
+    """An entrant left by mistake: a wrong tap at the telephone, at the desk, at the roll call or at a table.
+
+    If they have played, a second official has to agree.
+    """
+
+    roles = JUDGES | OFFICE
+    entrant: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class TakeBackOut(Command):
+    """Propose that a player did not go bankrupt."""
+
+    roles = JUDGES
+    session: RoundId
+    table: int
+    entrant: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class TakeBackRoll(Command):
+    """Call the roll again, as long as no table of the heat has started."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: RoundId
+    heat: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class TakeBackRelease(Command):
+    """Propose to take scores off the boards again, as long as the stage is not closed."""
+
+    roles = frozenset({DIRECTOR})
+    session: RoundId
+    reason: str
+
+
+@dataclass(frozen=True)
+class TakeBackCancellation(Command):
+    """The championship takes place after all."""
+
+    roles = frozenset({DIRECTOR})
+    reason: str
+
+
+@dataclass(frozen=True)
+class AgreeToUndo(Command):
+    """Do what another official has proposed."""
+
+    roles = ALL_OFFICIALS
+    undo: int  # version of the proposal that they have read
+
+
+@dataclass(frozen=True)
+class DeclineUndo(Command):
+    roles = ALL_OFFICIALS
+    undo: int
 
 
 @dataclass(frozen=True)
@@ -447,9 +545,10 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ChangeVenue, AddVenue,
     ChangeClosing, ProposeNickname, ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats,
     AssignJudge, PublishSeating, TickPlayer, CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat,
-    AnnounceTime, CallHeadJudge, TakeCall, EndCall,
-    RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify,
-    PassPlace, LendVenue, FinishVenue, RecallVenue, AcceptClock,
+    AnnounceTime, CallHeadJudge, TakeCall, EndCall, RecordOut, Expel, EnterSheet, CorrectSheet, ConfirmSheet,
+    SignSheet, WaiveSignatures, DecideTie, RejectSheet, ReleaseScores, Qualify, PassPlace, Reinstate, TakeBackOut,
+    TakeBackRoll, TakeBackRelease, TakeBackCancellation, AgreeToUndo, DeclineUndo, LendVenue, FinishVenue,
+    RecallVenue, AcceptClock,
 )  # fmt: skip
 
 

@@ -48,6 +48,7 @@ class TermsPublished(Event):
     closes: str = ""  # a new last day of registration, if any
     cancelled: bool = False
     mailed: bool = False  # also sent to participants (CHAMP-TERMS-5)
+    notices: tuple[tuple[str, str], ...] = ()  # the notice by language, where there are several
 
 
 @dataclass(frozen=True)
@@ -250,6 +251,8 @@ class RollCalled(Event):
     kind = "roll-called"
     session: RoundId = field(kw_only=True)
     heat: int = 0
+    missing: tuple[str, ...] = ()  # who lost their seats, and which alternates took one
+    called: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -358,6 +361,39 @@ class SheetConfirmed(Event):
 
 
 @dataclass(frozen=True)
+class SheetSigned(Event):
+    """Whoever gave the command has signed on their own screen: a player their line, the judge the sheet."""
+
+    kind = "sheet-signed"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    version: int = 0
+
+
+@dataclass(frozen=True)
+class SignaturesWaived(Event):
+    """The head judge closes a sheet without the signatures of these people, who did not sign in time."""
+
+    kind = "signatures-waived"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    version: int = 0
+    missing: tuple[str, ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class TieDecided(Event):
+    """AMB-CHAMP-17: the head judge's order of players whom nothing else separates, the best first."""
+
+    kind = "tie-decided"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    version: int = 0
+    order: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class SheetRejected(Event):
     kind = "sheet-rejected"
     session: RoundId = field(kw_only=True)
@@ -406,6 +442,86 @@ class PlacePassed(Event):
     out: str = ""
     into: str = ""
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class Reinstated(Event):
+    """An entrant who had left is back: it was a slip. `session` and `table`: the seat they get."""
+
+    kind = "reinstated"
+    entrant: str = ""
+    status: str = ""
+    alternate: int = 0  # a new number, if an alternate
+    reason: str = ""
+    session: RoundId | None = None
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class AlternateReturned(Event):
+    """An alternate waits again: the roll call that gave them a seat was a slip."""
+
+    kind = "alternate-returned"
+    entrant: str = ""
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class OutTakenBack(Event):
+    """A player did not go out after all. A sheet that says so goes back to its judge."""
+
+    kind = "out-taken-back"
+    session: RoundId = field(kw_only=True)
+    table: int = 0
+    entrant: str = ""
+    reason: str = ""
+    voids: tuple[RoundId, ...] = ()
+
+
+@dataclass(frozen=True)
+class RollTakenBack(Event):
+    """The roll is to be called again; the events before this one undid what it changed."""
+
+    kind = "roll-taken-back"
+    session: RoundId = field(kw_only=True)
+    heat: int = 0
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class ReleaseTakenBack(Event):
+    kind = "release-taken-back"
+    session: RoundId = field(kw_only=True)
+    reason: str = ""
+    voids: tuple[RoundId, ...] = ()
+
+
+@dataclass(frozen=True)
+class CancellationTakenBack(Event):
+    kind = "cancellation-taken-back"
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class UndoProposed(Event):
+    """One official wants something undone that touches results; a second one has to agree."""
+
+    kind = "undo-proposed"
+    what: str = ""  # return, out or release
+    session: RoundId | None = None
+    table: int = 0
+    entrant: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class UndoDeclined(Event):
+    kind = "undo-declined"
+    what: str = ""
+    session: RoundId | None = None
+    table: int = 0
+    entrant: str = ""
 
 
 @dataclass(frozen=True)
@@ -505,9 +621,10 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
         Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
         JudgeAssigned, SeatingPublished, PlayerTicked, RollCalled, HeatStarted, HeatPaused, HeatResumed,
-        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded,
-        WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased,
-        Qualified, Substituted, PlacePassed, VenueLent, VenueReported, VenueFinished, VenueRecalled, VenueReturned,
-        ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
+        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded, WentOut, SheetEntered,
+        SheetConfirmed, SheetSigned, SignaturesWaived, TieDecided, SheetRejected, ScoresReleased, Qualified,
+        Substituted, PlacePassed, Reinstated, AlternateReturned, OutTakenBack, RollTakenBack, ReleaseTakenBack,
+        CancellationTakenBack, UndoProposed, UndoDeclined, VenueLent, VenueReported, VenueFinished, VenueRecalled,
+        VenueReturned, ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
     )
 }  # fmt: skip

@@ -14,6 +14,7 @@ from passgo.championship.format import (
     Format,
     Layout,
     LocalBoard,
+    Online,
     Registration,
     Stage,
     Valuation,
@@ -32,6 +33,7 @@ def write(format: Format) -> str:
         table("[registration]", registration(format.registration)),
         *(table("[[venues]]", venue(one)) for one in format.venues),
         *(stage(one) for one in format.stages),
+        *([] if format.online == Online() else [table("[online]", online(format.online))]),
         table("[valuation]", valuation(format.valuation)),
         table("[ties]", [("table", format.table_ties), ("across", format.across_ties)]),
         *board(format.board),
@@ -113,6 +115,17 @@ def stage(stage: Stage) -> str:
     if stage.layouts:
         lines += ["layouts = [", *(f"  {{ {layout(row)} }}," for row in stage.layouts), "]"]
     return "\n".join(lines)
+
+
+def online(rules: Online) -> Pairs:
+    return (
+        ("decision_seconds", rules.decision_seconds),
+        ("absent_seconds", rules.absent_seconds),
+        ("missed_decisions", rules.missed_decisions),
+        ("confirm_minutes", rules.confirm_minutes),
+        ("watch", rules.watch),
+        ("watch_delay_minutes", rules.watch_delay_minutes),
+    )
 
 
 def layout(row: Layout) -> str:

@@ -9,18 +9,24 @@ from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
+from passgo.championship.local_texts import LocalText, local_text
+from passgo.championship.rounds import RoundId
+from passgo.championship.sheets import Sheet
 from passgo.championship.state import (
     Call,
+    Departure,
     EnteredSheet,
     Entrant,
     Heat,
     Jump,
     Loan,
     Outcome,
+    ReturnedSheet,
     Session,
     State,
     Table,
     Terms,
+    Undo,
 )
 
 
@@ -37,7 +43,8 @@ def opened(state: State, event: events.Opened) -> None:
 
 
 def terms_published(state: State, event: events.TermsPublished) -> None:
-    state.terms.append(Terms(event.version, event.notice, event.digest, event.at, event.mailed))
+    notice = local_text(event.notices) if event.notices else LocalText(event.notice)
+    state.terms.append(Terms(event.version, notice, event.digest, event.at, event.mailed))
     state.notices.append(event)
     state.cancelled = event.cancelled
 
@@ -91,13 +98,15 @@ def made_alternate(state: State, event: events.MadeAlternate) -> None:
 def left(state: State, event: events.Left) -> None:
     """Free the seats of games that have not begun; games that were played remain."""
     entrant = state.entrants[event.entrant]
+    free = [(session, table) for session, table in state.seated_at(event.entrant) if not session.begun(table)]
+    entrant.left = Departure(entrant.status, {session.id: table.number for session, table in free})
     entrant.status, entrant.reason = event.status, event.reason
     if event.status == states.ERASED:
         entrant.nickname = ""
-    for session, table in state.seated_at(event.entrant):
-        if not session.begun(table):
-            table.players.remove(event.entrant)
-            table.ticks.pop(event.entrant, None)
+        state.undos = {key: undo for key, undo in state.undos.items() if undo.entrant != event.entrant}
+    for _, table in free:
+        table.players.remove(event.entrant)
+        table.ticks.pop(event.entrant, None)
 
 
 def nickname_proposed(state: State, event: events.NicknameProposed) -> None:
@@ -168,7 +177,8 @@ def player_ticked(state: State, event: events.PlayerTicked) -> None:
 
 
 def roll_called(state: State, event: events.RollCalled) -> None:
-    state.sessions[event.session].heats[event.heat].status = states.ROLLED
+    heat = state.sessions[event.session].heats[event.heat]
+    heat.status, heat.missing, heat.called = states.ROLLED, event.missing, event.called
 
 
 def heat_started(state: State, event: events.HeatStarted) -> None:
@@ -193,7 +203,8 @@ def last_round_called(state: State, event: events.LastRoundCalled) -> None:
 
 
 def heat_ended(state: State, event: events.HeatEnded) -> None:
-    state.sessions[event.session].heats[event.heat].status = states.OVER
+    heat = state.sessions[event.session].heats[event.heat]
+    heat.status, heat.ended = states.OVER, event.when
 
 
 def time_announced(state: State, event: events.TimeAnnounced) -> None:
@@ -225,16 +236,25 @@ def went_out(state: State, event: events.WentOut) -> None:
 
 def sheet_entered(state: State, event: events.SheetEntered) -> None:
     """Reopen what was based on the sheet that a correction replaces: release and qualification."""
-    session = state.sessions[event.session]
-    state.table(event.session, event.table).sheet = EnteredSheet(state.version, event.sheet, event.by)
+    table = state.table(event.session, event.table)
+    fresh = EnteredSheet(state.version, event.sheet, event.by, at=event.when)
+    if event.replaces and table.sheet is not None:
+        fresh.at, fresh.own = table.sheet.at, still_signed(table.sheet, event.sheet)
+    table.sheet, table.returned = fresh, None
     if event.replaces:
-        session.released = False
-        for void in event.voids:
-            del state.sessions[void]
-        state.outcomes.pop((session.stage, session.venue), None)
-        # A single table can also have decided the next stage (AMB-CHAMP-6).
-        for key in [key for key in state.outcomes if key[1] == session.venue and not played(state, key)]:
-            del state.outcomes[key]
+        reopen(state, event.session, event.voids)
+
+
+def reopen(state: State, round: RoundId, voids: tuple[RoundId, ...]) -> None:
+    """Take away what was based on the results of a round."""
+    session = state.sessions[round]
+    session.released = False
+    for void in voids:
+        del state.sessions[void]
+    state.outcomes.pop((session.stage, session.venue), None)
+    # A single table can also have decided the next stage (AMB-CHAMP-6).
+    for key in [key for key in state.outcomes if key[1] == session.venue and not played(state, key)]:
+        del state.outcomes[key]
 
 
 def played(state: State, key: tuple[str, str]) -> bool:
@@ -242,14 +262,49 @@ def played(state: State, key: tuple[str, str]) -> bool:
     return any((session.stage, session.venue) == key for session in state.sessions.values())
 
 
-def sheet_confirmed(state: State, event: events.SheetConfirmed) -> None:
-    sheet = state.table(event.session, event.table).sheet
+def entered_sheet(state: State, round: RoundId, number: int) -> EnteredSheet:
+    sheet = state.table(round, number).sheet
     assert sheet is not None
-    sheet.confirmed_by = event.by
+    return sheet
+
+
+def sheet_confirmed(state: State, event: events.SheetConfirmed) -> None:
+    entered_sheet(state, event.session, event.table).confirmed_by = event.by
+
+
+def still_signed(former: EnteredSheet, sheet: Sheet) -> dict[str, datetime.datetime]:
+    """Signatures of players whose own line a correction has left as it was."""
+    same = {line.entrant for line in former.sheet.lines if line in sheet.lines}
+    return {who: at for who, at in former.own.items() if who in same}
+
+
+def sheet_signed(state: State, event: events.SheetSigned) -> None:
+    entered_sheet(state, event.session, event.table).own[event.by] = event.when
+
+
+def signatures_waived(state: State, event: events.SignaturesWaived) -> None:
+    sheet = entered_sheet(state, event.session, event.table)
+    sheet.waived, sheet.waived_for = event.missing, event.reason
+
+
+def tie_decided(state: State, event: events.TieDecided) -> None:
+    entered = entered_sheet(state, event.session, event.table)
+    entered.sheet, entered.decided_by = replace(entered.sheet, decided=event.order), event.by
 
 
 def sheet_rejected(state: State, event: events.SheetRejected) -> None:
-    state.table(event.session, event.table).sheet = None
+    send_back(state, state.table(event.session, event.table), event)
+
+
+def send_back(state: State, table: Table, event: events.SheetRejected | events.OutTakenBack) -> None:
+    """Keep the figures for the judge; a player who plays on after all has none yet."""
+    if table.sheet is None:
+        return
+    sheet = table.sheet.sheet
+    if isinstance(event, events.OutTakenBack):
+        lines = tuple(line for line in sheet.lines if line.entrant != event.entrant)
+        sheet = replace(sheet, lines=lines, out=tuple(one for one in sheet.out if one != event.entrant))
+    table.returned, table.sheet = ReturnedSheet(state.version, sheet, event.by, event.reason), None
 
 
 def scores_released(state: State, event: events.ScoresReleased) -> None:
@@ -261,16 +316,73 @@ def qualified(state: State, event: events.Qualified) -> None:
 
 
 def substituted(state: State, event: events.Substituted) -> None:
-    """The substitute also takes the seat, if seats were given out already."""
+    """The substitute also takes the seat, if seats were given out already. Without `out`, a place was free."""
     going = state.outcomes[event.stage, event.venue].going
-    place = going.index(event.out)
+    place = going.index(event.out) if event.out else len(going)
     going[place : place + 1] = [event.into] if event.into else []
     if event.into and event.session:
-        state.table(event.session, event.table).players.append(event.into)
+        table = state.table(event.session, event.table)
+        if event.out in table.players:  # back from a slip, for which they were the substitute
+            table.players.remove(event.out)
+            table.ticks.pop(event.out, None)
+        table.players.append(event.into)
 
 
 def place_passed(state: State, event: events.PlacePassed) -> None:
     state.delegate = event.into
+    winner = state.entrants[event.out].left
+    if winner is not None:
+        winner.prize = event.into
+
+
+def reinstated(state: State, event: events.Reinstated) -> None:
+    entrant = state.entrants[event.entrant]
+    entrant.status, entrant.reason, entrant.left = event.status, "", None
+    entrant.alternate = event.alternate or entrant.alternate
+    if event.session:
+        state.table(event.session, event.table).players.append(event.entrant)
+    state.undos.pop((states.RETURN_UNDO, None, 0, event.entrant), None)
+
+
+def alternate_returned(state: State, event: events.AlternateReturned) -> None:
+    state.entrants[event.entrant].status = states.ALTERNATE
+    table = state.table(event.session, event.table)
+    table.players.remove(event.entrant)
+    table.ticks.pop(event.entrant, None)
+
+
+def out_taken_back(state: State, event: events.OutTakenBack) -> None:
+    table = state.table(event.session, event.table)
+    table.out = [(entrant, fate) for entrant, fate in table.out if entrant != event.entrant]
+    table.signed = [entrant for entrant in table.signed if entrant != event.entrant]
+    table.taps.pop(event.entrant, None)
+    send_back(state, table, event)
+    reopen(state, event.session, event.voids)
+    state.undos.pop((states.OUT_UNDO, event.session, event.table, event.entrant), None)
+
+
+def roll_taken_back(state: State, event: events.RollTakenBack) -> None:
+    heat = state.sessions[event.session].heats[event.heat]
+    heat.status, heat.missing, heat.called = states.WAITING, (), ()
+
+
+def release_taken_back(state: State, event: events.ReleaseTakenBack) -> None:
+    reopen(state, event.session, event.voids)
+    state.undos.pop((states.RELEASE_UNDO, event.session, 0, ""), None)
+
+
+def cancellation_taken_back(state: State, event: events.CancellationTakenBack) -> None:
+    del event
+    state.cancelled = False
+
+
+def undo_proposed(state: State, event: events.UndoProposed) -> None:
+    undo = Undo(event.what, event.by, event.reason, event.session, event.table, event.entrant, state.version)
+    state.undos[undo.key] = undo
+
+
+def undo_declined(state: State, event: events.UndoDeclined) -> None:
+    state.undos.pop((event.what, event.session, event.table, event.entrant), None)
 
 
 def venue_lent(state: State, event: events.VenueLent) -> None:
@@ -393,11 +505,22 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.WentOut: went_out,
     events.SheetEntered: sheet_entered,
     events.SheetConfirmed: sheet_confirmed,
+    events.SheetSigned: sheet_signed,
+    events.SignaturesWaived: signatures_waived,
+    events.TieDecided: tie_decided,
     events.SheetRejected: sheet_rejected,
     events.ScoresReleased: scores_released,
     events.Qualified: qualified,
     events.Substituted: substituted,
     events.PlacePassed: place_passed,
+    events.Reinstated: reinstated,
+    events.AlternateReturned: alternate_returned,
+    events.OutTakenBack: out_taken_back,
+    events.RollTakenBack: roll_taken_back,
+    events.ReleaseTakenBack: release_taken_back,
+    events.CancellationTakenBack: cancellation_taken_back,
+    events.UndoProposed: undo_proposed,
+    events.UndoDeclined: undo_declined,
     events.VenueLent: venue_lent,
     events.VenueReported: venue_reported,
     events.VenueFinished: venue_finished,

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from passgo.championship.file_faults import Findings, FormatError, near
 from passgo.championship.file_reader import Reading
 from passgo.championship.form_questions import MOST_QUESTIONS, Groups, Question, read_groups, read_question
-from passgo.championship.local_texts import said_in
+from passgo.championship.local_texts import said_in, versions_of
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
@@ -78,6 +78,18 @@ class Stage:
 
 
 @dataclass(frozen=True)
+class Online:
+    """How live tables are played and shown; everybody can read it before the start."""
+
+    decision_seconds: int = 90  # for one decision; then the table gives the plainest answer
+    absent_seconds: int = 15  # an awaited player without a connection is stood in for after this time
+    missed_decisions: int = 3  # and so is one who lets so many decisions in a row run out; 0: never
+    confirm_minutes: int = 10  # for players to confirm their lines; then the head judge may close a sheet without them
+    watch: bool = True  # whether the public may watch (CHAMP-SPECT-1)
+    watch_delay_minutes: int = 0
+
+
+@dataclass(frozen=True)
 class Registration:
     opens: datetime.datetime  # local, in the zone of each venue
     closes: datetime.date  # that day included
@@ -122,6 +134,14 @@ class LocalBoard:
         spaces = {f"space.{id}": name for id, name in self.spaces}
         return spaces | {f"group.{id}": name for id, name in self.groups}
 
+    def by_language(self) -> dict[str, dict[str, str]]:
+        """The names in each language, in small letters, and under "" for those who read none of them."""
+        found: dict[str, dict[str, str]] = {}
+        for thing, name in self.names().items():
+            for tag, said in (("", str(name)), *versions_of(name)):
+                found.setdefault(tag.lower(), {})[thing] = said
+        return found
+
 
 @dataclass(frozen=True)
 class Format:
@@ -140,6 +160,7 @@ class Format:
     table_ties: tuple[str, ...]
     across_ties: tuple[str, ...]
     digest: str
+    online: Online = Online()
     questions: tuple[Question, ...] = ()
     groups: Groups | None = None
     board: LocalBoard = LocalBoard()
@@ -178,8 +199,12 @@ def preset(name: str) -> Format:
         found = Findings(name)
         found.add("", "no such championship", near(name, presets()))
         raise FormatError(found.faults)
+    return parse(preset_text(name), f"{name}.toml")
+
+
+def preset_text(name: str) -> str:
     file = resources.files("passgo.championship") / "presets" / f"{name}.toml"
-    return parse(file.read_text(encoding="utf-8"), f"{name}.toml")
+    return file.read_text(encoding="utf-8")
 
 
 def parse(text: str, file: str = "championship.toml") -> Format:
@@ -226,6 +251,7 @@ def read_format(top: Reading, digest: str) -> Format:
         table_ties=ties.words("table", TABLE_TIES),
         across_ties=ties.words("across", ACROSS_TIES),
         digest=digest,
+        online=read_online(top.table("online", needed=False)),
         questions=tuple(read_question(row) for row in top.rows("questions", 0, MOST_QUESTIONS)),
         groups=read_groups(groups) if "groups" in top.row else None,
         board=read_board(top.table("board", needed=False)),
@@ -281,6 +307,20 @@ def read_venue(row: Reading) -> Venue:
     )
     row.close()
     return venue
+
+
+def read_online(row: Reading) -> Online:
+    usual = Online()
+    online = Online(
+        decision_seconds=row.whole("decision_seconds", 10, 3600, usual.decision_seconds),
+        absent_seconds=row.whole("absent_seconds", 5, 600, usual.absent_seconds),
+        missed_decisions=row.whole("missed_decisions", 0, 100, usual.missed_decisions),
+        confirm_minutes=row.whole("confirm_minutes", 0, 1440, usual.confirm_minutes),
+        watch=row.flag("watch", usual.watch),
+        watch_delay_minutes=row.whole("watch_delay_minutes", 0, 10, usual.watch_delay_minutes),
+    )
+    row.close()
+    return online
 
 
 def read_stage(row: Reading) -> Stage:

@@ -47,7 +47,8 @@ def call_roll(desk: Desk, command: commands.CallRoll) -> list[Event]:
     session = desk.session(command.session)
     heat = desk.heat(session, command.heat)
     check_turn(desk, session, heat, command.heat)
-    check_ticked(session.tables_in(command.heat))
+    if not desk.venue(session.venue).online:  # where players tick themselves, nobody has to look
+        check_ticked(session.tables_in(command.heat))
     found: list[Event] = []
     gone: set[str] = set()
     free: dict[int, int] = {}
@@ -59,9 +60,12 @@ def call_roll(desk: Desk, command: commands.CallRoll) -> list[Event]:
             found += substitute(desk, entrant, gone, session.venue)
         free[table.number] = table.size - len(table.players) + len(missing)
     if command.alternates and desk.format.before(desk.stage(session.stage)) is None:
-        lost = sum(isinstance(event, events.Left) for event in found)
-        found += fill(desk, session, free, room(desk, session.venue, session.id) + lost)
-    return [*found, events.RollCalled(desk.now, desk.by, session=session.id, heat=command.heat)]
+        vacant = sum(isinstance(event, events.Left) for event in found)
+        found += fill(desk, session, free, room(desk, session.venue, session.id) + vacant)
+    lost = tuple(event.entrant for event in found if isinstance(event, events.Left))
+    called = tuple(event.entrant for event in found if isinstance(event, events.AlternateCalled))
+    roll = events.RollCalled(desk.now, desk.by, session=session.id, heat=command.heat, missing=lost, called=called)
+    return [*found, roll]
 
 
 def check_ticked(tables: list[Table]) -> None:

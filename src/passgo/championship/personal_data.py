@@ -5,6 +5,7 @@ An erased id never gets a row again; restoring an old backup re-applies the eras
 
 import datetime
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Final
@@ -80,6 +81,12 @@ class People:
             if same_name or (own_email and mailbox(row) == mailbox(person)):
                 found.append(id)
         return found
+
+    def namesakes(self) -> set[str]:
+        """Ids of those whose name somebody else has as well."""
+        names = {id: key(row.name) for id, row in self.rows.items()}
+        often = Counter(names.values())
+        return {id for id, name in names.items() if often[name] > 1}
 
     def sharing(self, id: str) -> bool:
         """Whether somebody else has the same email address."""

@@ -52,6 +52,8 @@ REASONS: Final[dict[str, str]] = {
     "too-early": "CHAMP-NOSHOW-2",
     "too-few": "CHAMP-TABLE-3",
     "too-young": "CHAMP-ELIG-3",
+    "undo-proposed": "",
+    "undo-too-late": "",
     "unsigned": "CHAMP-WORTH-8",
     "unticked": "CHAMP-NOSHOW-2",
     "venue-elsewhere": "",

@@ -9,7 +9,7 @@ from passgo.championship.command_context import Desk, delegate, leave, pass_plac
 from passgo.championship.events import Event
 from passgo.championship.form_questions import unanswered
 from passgo.championship.format import GUARDIAN, Format, Registration, Venue
-from passgo.championship.local_texts import all_versions
+from passgo.championship.local_texts import all_versions, local_text
 from passgo.championship.nicknames import concerns, well_formed
 from passgo.championship.personal_data import DETAILS, Person
 from passgo.championship.refusals import Refused
@@ -210,7 +210,9 @@ def change_consent(desk: Desk, command: commands.ChangeConsent) -> list[Event]:
 
 
 def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
-    if not command.notice.strip():
+    notices = tuple((one, text.strip()[:LONGEST_REASON]) for one, text in command.notices if text.strip())
+    notice = command.notice.strip() or (str(local_text(notices)) if notices else "")
+    if not notice:
         raise Refused("no-notice")
     if command.closes:
         check_closing(desk, command.closes)
@@ -219,8 +221,8 @@ def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
     closes = command.closes.isoformat() if command.closes else ""
     return [
         events.TermsPublished(
-            desk.now, desk.by, version=version, notice=command.notice[:LONGEST_REASON], digest=digest, closes=closes,
-            cancelled=command.cancelled, mailed=command.mailed,
+            desk.now, desk.by, version=version, notice=notice[:LONGEST_REASON], digest=digest, closes=closes,
+            cancelled=command.cancelled, mailed=command.mailed, notices=notices,
         )
     ]  # fmt: skip
 
@@ -284,6 +286,8 @@ def return_nickname(desk: Desk, command: commands.ReturnNickname) -> list[Event]
 def check_in(desk: Desk, command: commands.CheckIn) -> list[Event]:
     entrant = desk.entrant(command.entrant)
     venue = desk.venue(command.venue)
+    if desk.by == entrant.id and not venue.online:
+        raise Refused("not-allowed", venue=venue.id)
     if entrant.status == NO_SHOW:
         raise Refused("late", entrant=entrant.id)
     if entrant.status not in ACTIVE:

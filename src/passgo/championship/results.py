@@ -13,8 +13,9 @@ from passgo.championship.ranking import ranked, results_of
 from passgo.championship.refusals import Refused
 from passgo.championship.registration import needed
 from passgo.championship.rounds import RoundId
-from passgo.championship.scoring import undecided
+from passgo.championship.scoring import tied_players, undecided
 from passgo.championship.sheets import BANKRUPT, PLAYING, Mistake, Sheet, mistakes
+from passgo.championship.signatures import missing_signatures
 from passgo.championship.state import ALTERNATE, CONFIRMED, OVER, EnteredSheet, Session, Table
 
 
@@ -73,11 +74,11 @@ def confirm_sheet(desk: Desk, command: commands.ConfirmSheet) -> list[Event]:
     session, table, sheet = entered(desk, command.session, command.table)
     if sheet.confirmed_by:
         raise Refused("already-done", table=table.number)
-    if desk.by == sheet.by:
+    if desk.by in (sheet.by, sheet.decided_by):
         raise Refused("same-person", table=table.number)
     if command.digest != digest_of(sheet.sheet):
         raise Refused("sheet-changed", table=table.number, digest=digest_of(sheet.sheet))
-    unsigned = missing_signatures(table, sheet.sheet)
+    unsigned = missing_signatures(table, sheet)
     if unsigned:
         rule = "CHAMP-BANKRUPT-10" if all(one in sheet.sheet.out for one in unsigned) else ""
         raise Refused("unsigned", rule, table=table.number, missing=tuple(unsigned))
@@ -87,11 +88,21 @@ def confirm_sheet(desk: Desk, command: commands.ConfirmSheet) -> list[Event]:
     return [events.SheetConfirmed(desk.now, desk.by, session=session.id, table=table.number, version=sheet.version)]
 
 
-def missing_signatures(table: Table, sheet: Sheet) -> list[str]:
-    """Players and judge sign (CHAMP-WORTH-8), except players who were expelled or have withdrawn."""
-    signed = {*sheet.signed, *table.signed}
-    must = [line.entrant for line in sheet.lines if line.fate in (PLAYING, BANKRUPT)]
-    return [one for one in [*must, table.judge] if one not in signed]
+def decide_tie(desk: Desk, command: commands.DecideTie) -> list[Event]:
+    """Put players in order whom nothing else separates (AMB-CHAMP-17); the sheet stays what it is."""
+    session, table, sheet = entered(desk, command.session, command.table)
+    if sheet.confirmed_by:
+        raise Refused("already-done", table=table.number)
+    tied = tied_players(sheet.sheet, desk.format, desk.prices)
+    if not tied:
+        raise Refused("already-done", table=table.number)
+    if sorted(command.order) != sorted(tied):
+        raise Refused("tie-undecided", table=table.number, players=tied)
+    return [
+        events.TieDecided(
+            desk.now, desk.by, session=session.id, table=table.number, version=sheet.version, order=command.order
+        )
+    ]
 
 
 def reject_sheet(desk: Desk, command: commands.RejectSheet) -> list[Event]:

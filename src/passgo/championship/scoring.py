@@ -77,6 +77,12 @@ def undecided(sheet: Sheet, format: Format, prices: PriceList) -> list[tuple[str
     ]
 
 
+def tied_players(sheet: Sheet, format: Format, prices: PriceList) -> tuple[str, ...]:
+    """The survivors whom only the head judge can put in order, in the order of the sheet."""
+    tied = {entrant for pair in undecided(sheet, format, prices) for entrant in pair}
+    return tuple(line.entrant for line in sheet.lines if line.entrant in tied)
+
+
 def score(sheet: Sheet, format: Format, prices: PriceList) -> list[Placing]:
     """Everybody at the table, best first. Refused while a tie awaits the head judge."""
     if open_ties := undecided(sheet, format, prices):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from passgo.championship.events import PlanChanged, TermsPublished
+from passgo.championship.local_texts import LocalText
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
@@ -26,6 +27,37 @@ OVER: Final = "over"
 PAUSED: Final = "paused"  # shown for a running heat; never its status
 
 
+RETURN_UNDO: Final = "return"
+OUT_UNDO: Final = "out"
+RELEASE_UNDO: Final = "release"
+
+
+@dataclass
+class Departure:
+    """What an entrant had when they left, so that a slip can be put right."""
+
+    status: str
+    seats: dict[RoundId, int]  # tables of games that had not begun
+    prize: str = ""  # who got their prize
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What one official wants undone, and a second one has to agree to."""
+
+    what: str
+    by: str
+    reason: str
+    session: RoundId | None = None
+    table: int = 0
+    entrant: str = ""
+    version: int = 0  # of the proposal
+
+    @property
+    def key(self) -> tuple[str, RoundId | None, int, str]:
+        return self.what, self.session, self.table, self.entrant
+
+
 @dataclass
 class Entrant:
     id: str
@@ -36,6 +68,7 @@ class Entrant:
     alternate: int = 0
     phoned: bool = False
     reason: str = ""
+    left: Departure | None = None  # None for those who are in
     present: set[str] = field(default_factory=set)  # venues where the entrant is checked in
     called: set[RoundId] = field(default_factory=set)  # rounds the entrant was called for alone (CHAMP-ALT-3)
     consents: dict[str, bool] = field(default_factory=dict)
@@ -53,6 +86,21 @@ class EnteredSheet:
     sheet: Sheet
     by: str
     confirmed_by: str = ""
+    at: datetime.datetime | None = None  # when the first sheet of the table was entered
+    own: dict[str, datetime.datetime] = field(default_factory=dict)  # who signed on their own screen, and when
+    waived: tuple[str, ...] = ()  # who did not sign in time
+    waived_for: str = ""  # the head judge's reason
+    decided_by: str = ""  # who decided a tie on it
+
+
+@dataclass(frozen=True)
+class ReturnedSheet:
+    """A sheet that went back to its judge, with the reason."""
+
+    version: int  # at which it went back
+    sheet: Sheet
+    by: str
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -76,11 +124,13 @@ class Table:
     signed: list[str] = field(default_factory=list)  # players who signed as they left
     taps: dict[str, datetime.datetime] = field(default_factory=dict)  # times of those signatures, if on a screen
     sheet: EnteredSheet | None = None
+    returned: ReturnedSheet | None = None  # the last sheet, if it was sent back to the judge
     call: Call | None = None
 
     def tapped(self) -> dict[str, datetime.datetime]:
         """Times at which players and judge signed on a screen: as they left, or below the current sheet."""
-        return {**self.taps, **dict(self.sheet.sheet.taps if self.sheet else ())}
+        below = {} if self.sheet is None else {**dict(self.sheet.sheet.taps), **self.sheet.own}
+        return {**self.taps, **below}
 
     def confirmed(self) -> bool:
         return self.sheet is not None and self.sheet.confirmed_by != ""
@@ -93,6 +143,9 @@ class Heat:
     paused: datetime.datetime | None = None
     reason: str = ""  # start of the current pause
     rest: datetime.timedelta = datetime.timedelta()  # total of all pauses
+    ended: datetime.datetime | None = None
+    missing: tuple[str, ...] = ()  # who lost their seats at the roll call
+    called: tuple[str, ...] = ()  # alternates who took one
 
     def on(self) -> bool:
         return self.status in (RUNNING, LAST_ROUND)
@@ -167,7 +220,7 @@ class Outcome:
 @dataclass(frozen=True)
 class Terms:
     version: int
-    notice: str
+    notice: LocalText
     digest: str
     at: datetime.datetime
     mailed: bool
@@ -215,6 +268,7 @@ class State:
     entrants: dict[str, Entrant] = field(default_factory=dict)
     sessions: dict[RoundId, Session] = field(default_factory=dict)
     outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    undos: dict[tuple[str, RoundId | None, int, str], Undo] = field(default_factory=dict)  # proposed, by their keys
     delegate: str = ""  # entrant who got the champion's place
     lent: dict[str, int] = field(default_factory=dict)  # venues on their own machines, with the version they left at
     loans: list[Loan] = field(default_factory=list)  # all there ever were, the newest last
@@ -226,6 +280,9 @@ class State:
     def table(self, round: RoundId, number: int) -> Table:
         """A table that an event names, so it must exist."""
         return self.sessions[round].tables[number - 1]
+
+    def venue_of(self, undo: Undo) -> str:
+        return undo.session.venue if undo.session is not None else self.entrants[undo.entrant].venue
 
     def loan(self, venue: str, branch: int = 0) -> Loan | None:
         """The loan of a venue that began at this version; without one, its last loan."""

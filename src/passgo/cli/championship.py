@@ -13,7 +13,7 @@ from passgo.championship.seating import check as check_tables
 from passgo.championship.seating import explain as explain_tables
 from passgo.championship.seating import make as make_tables
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
-from passgo.cli import championship_clock, championship_paper, office, venues
+from passgo.cli import championship_clock, championship_paper, championship_plan, office, venues
 from passgo.cli.formats import BAD_INPUT, faults_reported, format_text, load_format
 from passgo.cli.printing import sheets
 from passgo.editions import EditionError
@@ -28,6 +28,7 @@ office.add_to(app)
 venues.add_to(app)
 championship_clock.add_to(app)
 championship_paper.add_to(app)
+championship_plan.add_to(app)
 app.command()(sheets)
 
 Seed = Annotated[

@@ -14,6 +14,7 @@ import typer
 from passgo.championship import Format, Refused
 from passgo.championship.format import Venue
 from passgo.championship.layout import plan
+from passgo.championship.local_texts import said_in
 from passgo.championship.lot_drawing import Lot
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, make
@@ -55,6 +56,7 @@ def sheets(
             raise Refused("no-such-venue", venue=venue, known=[one.id for one in format.venues])
         people = named(names) if names else tuple(islice(nicknames(Lot(seed, "nicknames")), players))
         site = f"{address.rstrip('/')}/c/{format.id}"
+        format, hall = said_in((format, hall), language)
         round = FirstRound(format, hall, people, seed, site, language, invented=names is None)
         try:
             written = round.printed(kind, (made or datetime.datetime.now().astimezone()).date(), spares)

@@ -75,6 +75,7 @@ class BoardFacts(Struct, frozen=True):
     rules: dict[str, Any]  # every option in force
     rules_version: int  # that this server plays
     names: dict[str, dict[str, str]]  # language, thing, name
+    local: dict[str, dict[str, str]] = {}  # names of the board that is really played on; "" for all other languages
 
 
 def board_facts(edition: Edition) -> BoardFacts:

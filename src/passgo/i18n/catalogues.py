@@ -18,7 +18,7 @@ from typing import Final
 
 from babel import Locale
 from babel.core import get_global
-from babel.dates import format_date, format_time, get_datetime_format
+from babel.dates import format_date, format_time, get_datetime_format, get_timezone, get_timezone_name
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -261,6 +261,10 @@ class Catalogue:
         pattern = str(get_datetime_format("medium", locale=self.locale))
         time = format_time(value, "short", locale=self.locale)
         return pattern.replace("'", "").replace("{0}", time).replace("{1}", self.day(value))
+
+    def zone(self, name: str) -> str:
+        """A time zone by its usual name: Europe/Athens is Eastern European Time."""
+        return get_timezone_name(get_timezone(name), locale=self.locale)
 
     def listed(self, things: Sequence[str]) -> Named:
         """Items joined as the language does it; each is isolated, because names can run the other way."""

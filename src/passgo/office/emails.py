@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from passgo.championship import Championship, Event, events
+from passgo.championship import Championship, Event, Format, events
 from passgo.championship.notices import concerned
 from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, WITHDRAWN
 from passgo.i18n import catalogue
@@ -97,7 +97,8 @@ def notices(championship: Championship, event: events.TermsPublished) -> Iterato
     if event.mailed:
         for entrant in championship.state.entrants.values():
             if entrant.status in ACTIVE:
-                yield entrant.id, "terms-cancelled" if event.cancelled else "terms", {"notice": event.notice}
+                arguments = {"notice": event.notice, "terms": str(event.version)}
+                yield entrant.id, "terms-cancelled" if event.cancelled else "terms", arguments
 
 
 def changes(championship: Championship, event: events.PlanChanged) -> Iterator[Draft]:
@@ -116,7 +117,7 @@ def about_the_hall(championship: Championship, event: Event) -> Iterator[Draft]:
         if event.into:
             yield event.into, "qualified", stage_after(championship, event.stage)
     elif isinstance(event, events.PlacePassed):
-        yield event.into, "prize", {"prize": championship.format.prize}
+        yield event.into, "prize", {}
 
 
 def seats(championship: Championship, event: events.SeatingPublished) -> Iterator[Draft]:
@@ -140,7 +141,7 @@ def places(championship: Championship, event: events.Qualified) -> Iterator[Draf
 def stage_after(championship: Championship, stage_id: str) -> dict[str, str]:
     stage = championship.format.stage(stage_id)
     after = None if stage is None else championship.format.after(stage)
-    return {"stage": after.name if after else ""}
+    return {"stage": after.id if after else ""}
 
 
 def add(conn: Connection, championship: str, draft: Draft, now_ms: int) -> str:
@@ -196,6 +197,12 @@ def mark_failed(conn: Connection, championship: str, id: str, fault: str, more_t
 
 def drop_all(conn: Connection, championship: str) -> None:
     conn.execute(delete(letters).where(letters.c.championship == championship))
+
+
+def in_words(arguments: dict[str, str], format: Format) -> dict[str, str]:
+    """The arguments of a letter with a stage by its name, which older letters have already."""
+    stage = format.stage(arguments.get("stage", ""))
+    return {"prize": format.prize, **arguments, **({"stage": stage.name} if stage else {})}
 
 
 def words(letter: Letter, language: str, arguments: dict[str, str], shared: bool = False) -> tuple[str, str]:

@@ -1,5 +1,7 @@
 """Errors of an office, beside what the rules of the championship refuse."""
 
+import datetime
+
 
 class OfficeError(Exception):
     """Base of everything an office refuses; nothing has changed."""
@@ -15,6 +17,15 @@ class ChampionshipExists(OfficeError):
     def __init__(self, id: str) -> None:
         super().__init__(f"there is already a championship {id!r} here: give the new one another id")
         self.id = id
+
+
+class InThePast(OfficeError):
+    """Raised for a new championship of which a venue has already begun to play."""
+
+    def __init__(self, venue: str, starts: datetime.datetime) -> None:
+        super().__init__(f"venue {venue} starts on {starts:%Y-%m-%d %H:%M}, which is in the past: change its start")
+        self.venue = venue
+        self.starts = starts
 
 
 class BadDetails(OfficeError):

@@ -3,15 +3,18 @@
 import datetime
 
 from passgo.championship import Championship
-from passgo.championship.events import PlanChanged
+from passgo.championship.events import PlanChanged, TermsPublished
 from passgo.championship.local_texts import local_text, said_in
-from passgo.championship.notices import Difference, Value, history
+from passgo.championship.notices import Difference, Notice, Value, history
 from passgo.i18n import catalogue
 
 
-def words(event: PlanChanged, language: str) -> str:
+def words(event: Notice, language: str) -> str:
     """What the director wrote, in that language or another; empty if nothing."""
-    return local_text(event.notice).said(language) if event.notice else ""
+    texts = event.notices if isinstance(event, TermsPublished) else event.notice
+    if texts:
+        return local_text(texts).said(language)
+    return event.notice if isinstance(event, TermsPublished) else ""
 
 
 def line(found: Difference, language: str) -> str:

@@ -299,9 +299,10 @@ class Office:
     def publish_terms(
         self, by: Actor, texts: dict[str, str], notice: str, now: datetime.datetime, *,
         closes: datetime.date | None = None, cancelled: bool = False, mailed: bool = False,
+        notices: tuple[tuple[str, str], ...] = (),
     ) -> list[Event]:  # fmt: skip
         """Publish terms in several languages, one version for all of them (CHAMP-TERMS-3)."""
-        command = commands.PublishTerms(by, rows.text_of(texts), notice, closes, cancelled, mailed)
+        command = commands.PublishTerms(by, rows.text_of(texts), notice, closes, cancelled, mailed, notices)
         return self.perform(command, now)
 
     def terms(self, version: int | None = None, language: str = FALLBACK) -> TermsText | None:
@@ -314,7 +315,16 @@ class Office:
         order = [language, language_alone(language), "", FALLBACK, *sorted(texts)]
         chosen = next((one for one in order if one in texts), "")
         entry = known[wanted - 1]
-        return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)
+        return TermsText(entry.version, texts.get(chosen, ""), entry.notice.said(language), entry.at, chosen)
+
+    def terms_texts(self) -> dict[str, str]:
+        """The terms in force, by language."""
+        latest = len(self.championship.state.terms)
+        return self.store.ask(lambda conn: rows.terms_texts(conn, self.id, latest))
+
+    def terms_languages(self) -> list[str]:
+        """The languages of the terms in force; empty for a text that counts for all."""
+        return sorted(self.terms_texts())
 
     # Officials and links
 
@@ -327,6 +337,14 @@ class Office:
         wanted = Official("", role, name, venue, table, True)
         found: tuple[Official, str] = self.write(
             lambda conn: officials.invite(conn, self.id, self.stream, wanted, milliseconds(now))
+        )
+        return found
+
+    def another_link(self, official: str, role: str, now: datetime.datetime, until: datetime.datetime) -> str | None:
+        """The token of one more link for an official; None if they no longer have the role."""
+        at, end = milliseconds(now), milliseconds(until)
+        found: str | None = self.write(
+            lambda conn: officials.another_link(conn, self.id, self.stream, official, role, at, end)
         )
         return found
 
@@ -384,24 +402,27 @@ class Office:
         if row is None or entrant is None:
             return None
         language = language or self.languages.get(letter.entrant) or FALLBACK
-        venue = self.championship.format.venue(entrant.venue)
+        format = self.championship.format.said(language)
+        venue = format.venue(entrant.venue)
         token = letter.arguments.get(emails.SECRET, "")
         arguments = {
             "name": row.name,
             "nickname": row.nickname or row.drawn,
-            "championship": self.championship.format.name,
+            "championship": format.name,
             "venue": venue.name if venue else "",
             "city": venue.city if venue else "",
             "starts": catalogue(language).moment(venue.starts) if venue else "",
             "badge": self.badge_code(letter.entrant),
             "site": f"{base}/c/{self.id}",
             "link": f"{base}/entry/{token}" if token else f"{base}/c/{self.id}",
-            "organiser": ", ".join(self.championship.format.organisers),
-            **letter.arguments,
+            "organiser": ", ".join(format.organisers),
+            **emails.in_words(letter.arguments, format),
         }
         if change := letter.arguments.get("change", ""):
             arguments["what"] = notices.told(self.championship, int(change), language)
         shared = self.championship.people.sharing(letter.entrant)
+        if terms := letter.arguments.get("terms", ""):
+            arguments["notice"] = self.championship.state.terms[int(terms) - 1].notice.said(language)
         subject, body = emails.words(letter, language, arguments, shared)
         return Rendered(row.email, row.phone, subject, body)
 

@@ -20,7 +20,7 @@ from passgo.i18n.catalogues import begun
 from passgo.office import rows
 from passgo.office.backups import write_backup
 from passgo.office.clock import Clock
-from passgo.office.errors import BadDetails, NoSuchChampionship
+from passgo.office.errors import BadDetails, InThePast, NoSuchChampionship
 from passgo.office.office import SYSTEM, Office, Write, entry_of, milliseconds, stream_of
 from passgo.office.officials import Official
 from passgo.office.rows import Kept
@@ -60,10 +60,17 @@ class Offices:
         self.lock = threading.Lock()
         self.watchers: list[Callable[[Office, list[Event], datetime.datetime], None]] = []
 
-    def create(self, format_text: str, now: datetime.datetime, *, terms: dict[str, str], id: str = "") -> Office:
-        """Create a championship with its first terms; FormatError lists what is wrong with the format."""
+    def create(
+        self, format_text: str, now: datetime.datetime, *, terms: dict[str, str], id: str = "",
+        along: Callable[[Connection], None] = lambda _: None,
+    ) -> Office:  # fmt: skip
+        """Create a championship with its first terms; FormatError lists what is wrong with the format.
+
+        `along` belongs to the same transaction.
+        """
         format = parse(format_text)
         prices = price_list(edition_for(format).board)
+        check_future(format, now)
         kept = Kept(checked_id(id or format.id), format_text, prices_text(prices), milliseconds(now), False, 0, None)
         championship = Championship(format, prices)
         opening = championship.opening(now.replace(microsecond=0))
@@ -71,6 +78,7 @@ class Offices:
         def change(conn: Connection) -> None:
             rows.add(conn, kept)
             streams.append(conn, stream_of(kept.id), 0, [entry_of(opening)])
+            along(conn)
 
         self.write(change)
         office = self.open(kept.id)
@@ -105,6 +113,15 @@ class Offices:
             if office is None:
                 office = self.opened[id] = self.loaded(id)
             return office
+
+    def preview(self, format_text: str, now: datetime.datetime) -> Office:
+        """The office of a championship that nobody has created yet. It writes nothing."""
+        format = parse(format_text)
+        prices = price_list(edition_for(format).board)
+        kept = Kept(format.id, format_text, prices_text(prices), milliseconds(now), False, 0, None)
+        championship = Championship(format, prices)
+        championship.apply(championship.opening(now.replace(microsecond=0)))
+        return Office(self.store, write_nothing, kept, championship, self.wrote, self.clock)
 
     def loaded(self, id: str) -> Office:
         office = self.replayed(id)
@@ -196,6 +213,17 @@ def surroundings(edition: Edition) -> Surroundings:
         groups=[group.id for group in board.groups],
         languages=begun(),
     )
+
+
+def write_nothing(_change: Callable[[Connection], Any]) -> Any:
+    raise NoSuchChampionship("preview")
+
+
+def check_future(format: Format, now: datetime.datetime) -> None:
+    """Nobody could play at a venue whose start is over, and personal data would be deleted too soon."""
+    for venue in format.venues:
+        if venue.starts <= now:
+            raise InThePast(venue.id, venue.starts)
 
 
 def checked_id(id: str) -> str:

@@ -57,6 +57,14 @@ def listing(conn: Connection, championship: str) -> list[Official]:
     return [Official(row.id, row.role, row.name, row.venue, row.table_number, row.revoked_ms is None) for row in found]
 
 
+def another_link(
+    conn: Connection, championship: str, stream: str, id: str, role: str, now_ms: int, expires_ms: int
+) -> str | None:
+    """One more link for an official, whose other links go on working; None if they no longer have the role."""
+    there = [one for one in listing(conn, championship) if (one.id, one.role) == (id, role) and one.active]
+    return links.create(conn, stream, link_role(there[0]), now_ms, expires_ms=expires_ms) if there else None
+
+
 def revoke(conn: Connection, championship: str, stream: str, id: str, now_ms: int) -> int:
     """End all links of one person; returns how many."""
     mine = [one for one in listing(conn, championship) if one.id == id and one.active]

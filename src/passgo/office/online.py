@@ -29,6 +29,11 @@ def listing(conn: Connection, championship: str) -> dict[tuple[RoundId, int], On
     return {(table.session, table.number): table for table in tables}
 
 
+def championship_of(conn: Connection, live: str) -> str:
+    """The championship that a live table belongs to; empty for any other table."""
+    return str(conn.execute(select(online_tables.c.championship).where(online_tables.c.live == live)).scalar() or "")
+
+
 def mark_of(players: Sequence[str]) -> str:
     """End of a live table's id: for whom, and in which order, it was made."""
     return sha256("\n".join(players).encode()).hexdigest()[:12]
@@ -59,8 +64,8 @@ def is_online(championship: Championship, session: Session) -> bool:
 def automatic_sheet(game: Game, table: Table) -> Sheet:
     """The sheet of a finished live table, whose seats are the players of the table in their order.
 
-    Every decision came through a player's own private link, so the record of the game replaces the signatures; a second
-    person still confirms the sheet (CHAMP-WORTH-8).
+    It carries no signature: players and judge sign on their own screens, and a second person still confirms it
+    (CHAMP-WORTH-8).
     """
     fates = dict(table.out)  # expelled or withdrawn, as it was recorded
     lines = [line_of(game, seat, entrant) for seat, entrant in enumerate(table.players)]
@@ -68,4 +73,4 @@ def automatic_sheet(game: Game, table: Table) -> Sheet:
     lines = [replace(line, cash=0, total=0, holdings=()) if line.entrant in fates else line for line in lines]
     fallen = [table.players[seat] for seat in game.fallen]
     late = [entrant for entrant in fates if entrant not in fallen]  # left the hall, but not the board
-    return Sheet(tuple(lines), out=(*fallen, *late), signed=(*table.players, table.judge))
+    return Sheet(tuple(lines), out=(*fallen, *late))

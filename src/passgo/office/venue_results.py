@@ -18,6 +18,10 @@ from passgo.office.office import Office, entry_of
 from passgo.store import Entry, streams
 
 # Fields that hold versions of the log; in the server's log they are others.
+OF_A_SHEET: Final = (
+    events.SheetEntered, events.SheetConfirmed, events.SheetRejected, events.SheetSigned, events.SignaturesWaived,
+    events.TieDecided,
+)  # fmt: skip
 VERSIONED: Final = ("version", "replaces")
 NOTHING: Final = datetime.timedelta()
 MILLISECOND: Final = datetime.timedelta(milliseconds=1)
@@ -208,7 +212,7 @@ def moved(event: Event, branch: int, versions: list[int], late: datetime.timedel
     A venue whose time was ahead of the server's is moved back as a whole, so that its rounds keep their length.
     """
     changed: dict[str, object] = {}
-    if isinstance(event, events.SheetEntered | events.SheetConfirmed | events.SheetRejected):
+    if isinstance(event, OF_A_SHEET):
         for name in VERSIONED:
             theirs = getattr(event, name, 0) - branch
             if theirs > 0:

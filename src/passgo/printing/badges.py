@@ -37,7 +37,10 @@ def draw_badge(paper: Paper, facts: BadgeFacts, card: Box) -> None:
     paper.frame(card, line=0.1)
     x, wide = card.x + 4, card.w - CODE - 8
     paper.name(facts.championship, Box(x, card.y + 3.5, card.w - 8, 5), Style(8, 5, colour=GREY, pad=0))
-    paper.name(facts.name, Box(x, card.y + 9, wide, 22), Style(17, 7, True, lines=4, pad=0))
+    high = 17 if facts.group else 22
+    paper.name(facts.name, Box(x, card.y + 9, wide, high), Style(17, 7, True, lines=4, pad=0))
+    if facts.group:
+        paper.name(facts.group, Box(x, card.y + 26.5, wide, 5), Style(10, 5, True, pad=0))
     paper.name(facts.venue, Box(x, card.y + 32, wide, 8), Style(8, 5, lines=2, pad=0))
     if facts.starts:
         paper.write(paper.texts.moment(facts.starts), Box(x, card.y + 40, wide, 5), Style(8, 5, pad=0))

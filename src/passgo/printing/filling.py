@@ -1,6 +1,7 @@
 """Facts of a sheet, from an edition and a championship."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from zoneinfo import ZoneInfo
 
 from passgo.championship import Format
 from passgo.championship.format import Valuation
@@ -15,10 +16,10 @@ from passgo.printing.sheet_facts import CannotPrint, PrintedDeed, Scoring, Sheet
 
 def scoring_of(edition: Edition, format: Format, language: str) -> Scoring:
     """Scoring of an edition, its deeds group by group as players lay them out, named in the judge's language."""
-    texts = catalogue(language, look_of(edition.id))
+    texts, local = catalogue(language, look_of(edition.id)), format.said(language).board.names()
     board = edition.board
     deeds = [
-        printed(board.deeds[number], group.id, named(edition, texts, board.deeds[number]), format.valuation)
+        printed(board.deeds[number], group.id, named(edition, texts, board.deeds[number], local), format.valuation)
         for group in board.groups
         for number in group.deeds
     ]
@@ -39,7 +40,10 @@ def printed(space: Space, group: str, name: str, valuation: Valuation) -> Printe
     )
 
 
-def named(edition: Edition, texts: Catalogue, space: Space) -> str:
+def named(edition: Edition, texts: Catalogue, space: Space, local: Mapping[str, str]) -> str:
+    """The name on the board of the hall, or the edition's."""
+    if name := local.get(f"space.{space.id}"):
+        return name
     key = f"space-{space.id}"
     return texts.say(key) if key in texts else edition.name_of(f"space.{space.id}", texts.language)
 
@@ -70,7 +74,7 @@ def sheets_of(
             players=tuple(name(entrant) for entrant in table.players),
             scoring=scoring,
             minutes=stage.minutes,
-            starts=session.starts,
+            starts=None if session.starts is None else session.starts.astimezone(ZoneInfo(venue.zone)),
             judge=name(table.judge) if table.judge else "",
             link=link(table.number),
             seed=str(session.seed),

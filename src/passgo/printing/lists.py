@@ -169,7 +169,16 @@ def draw_calls(paper: Paper, alternates: Sequence[Alternate], y: float) -> None:
             if key == "list-number":
                 paper.write(str(alternate.number), cell, Style(12, 8, True, "center"))
             elif key == "sheet-player":
-                paper.name(alternate.name, cell, Style(10, 5.5, lines=2))
+                draw_called(paper, alternate, cell)
             elif key == "list-phone":
                 paper.write(left_to_right(alternate.phone), cell, Style(9, 5.5, align="center"))
         x += width
+
+
+def draw_called(paper: Paper, alternate: Alternate, cell: Box) -> None:
+    """The name, and below it what tells people of the same name apart."""
+    if not alternate.mark:
+        paper.name(alternate.name, cell, Style(10, 5.5, lines=2))
+        return
+    paper.name(alternate.name, Box(cell.x, cell.y, cell.w, 6), Style(10, 5.5))
+    paper.name(alternate.mark, Box(cell.x, cell.y + 5.5, cell.w, 4), Style(7.5, 5, colour=GREY))

@@ -78,6 +78,7 @@ class Alternate:
     number: int
     name: str
     phone: str = ""
+    mark: str = ""  # the group; for people of the same name also the code
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,7 @@ class BadgeFacts:
     link: str
     alternate: int = 0
     starts: datetime.datetime | None = None
+    group: str = ""
 
 
 @dataclass(frozen=True)

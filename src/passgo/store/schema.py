@@ -240,6 +240,26 @@ venue_keys = Table(
     Column("branch", BigInteger, nullable=False),
 )
 
+# Who has created a championship with an account: they open their desk on any device.
+founders = Table(
+    "founders",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("official", Text, nullable=False),  # their id as a director
+)
+
+# Championships that somebody is still writing.
+championship_drafts = Table(
+    "championship_drafts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+)
+
 # Better texts that readers have proposed (docs/translate.md), until the operator has taken them. Nobody is named.
 text_proposals = Table(
     "text_proposals",

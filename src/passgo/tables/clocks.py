@@ -117,6 +117,14 @@ def pair_of(one: int, other: int) -> tuple[int, int]:
     return (one, other) if one < other else (other, one)
 
 
+def count_missed(state: State, seat: int, action: Action, by: str) -> None:
+    """Count the decisions in a row that a person left to the clock."""
+    if by == "person":
+        state.missed.pop(seat, None)
+    elif by == "clock" and seat >= 0 and action.kind not in BESIDE and state.seats[seat].player() == "person":
+        state.missed[seat] = state.missed.get(seat, 0) + 1
+
+
 def restart(state: State, seat: int, at_ms: int) -> None:
     """Give the seat the full time again: somebody else decides for it from now on."""
     wait = state.waits.get(seat)

@@ -15,6 +15,7 @@ class Presence:
         self.connected: dict[str, dict[str, int]] = {}
         self.gone_ms: dict[str, int] = {}  # when a person who was here lost their last connection
         self.empty_ms = 0  # when the last person left; 0 while somebody is here
+        self.since_ms = 0  # when this began: who has not come since counts as gone from then on
 
     def come(self, role: str, person: str) -> None:
         there = self.connected.setdefault(role, {})

@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # the table is in the public list
     open_seats: bool = False  # anybody may sit down, without an invitation
     leavers: Literal["bot", "skip", "withdraw"] = "bot"
+    # A player who lets so many decisions in a row run out counts as a leaver until they are back; 0: never.
+    missed_decisions: Annotated[int, Meta(ge=0, le=100)] = 0
     stand_in: str = "builder"  # the bot that plays for a leaver
     undo: bool = True  # a player may take their own last decision back; never in official rounds
     claim_help: Literal["automatic", "reminder", "none"] = "reminder"

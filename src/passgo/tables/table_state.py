@@ -143,6 +143,7 @@ class State:
         self.turn = -1  # the turn that the counts below belong to
         self.acts: dict[int, int] = {}
         self.offers: dict[int, int] = {}
+        self.missed: dict[int, int] = {}  # decisions in a row that the clock took for a person, by seat
         self.said: dict[int, Speech] = {}  # the latest lines, by their version
         self.muted: frozenset[tuple[str, str]] = frozenset()  # who muted whom; the first is empty for the whole table
         self.reported: frozenset[tuple[int, str]] = frozenset()  # line and who reported it
@@ -168,6 +169,7 @@ class State:
         twin.negotiations = self.negotiations.copy()
         twin.acts = self.acts.copy()
         twin.offers = self.offers.copy()
+        twin.missed = self.missed.copy()
         twin.said = self.said.copy()
         return twin
 

@@ -18,8 +18,12 @@ from passgo.web.site import Site
 CODES: Final = {404: "no-such-page", 405: "wrong-method"}
 UNMETERED: Final = ("/healthz", "/readyz")
 HUNG_UP: Final = 499  # for log and metrics only, as nginx counts them: the client left before its request was whole
-RESULTS_PATH: Final = "/director/loans/results"
 RESULTS_BYTES: Final = 1_000_000
+TERMS_BYTES: Final = 1_500_000  # 200,000 letters of any alphabet, at six bytes each in a form, and its other fields
+# Longest bodies of forms that bring more than the usual, by the end of their paths.
+LONG_FORMS: Final = {
+    "/director/loans/results": RESULTS_BYTES, "/terms": TERMS_BYTES, "/championships/new": TERMS_BYTES,
+}  # fmt: skip
 
 
 class Guard:
@@ -104,9 +108,9 @@ class Guard:
             raise Problem("too-large", most=most)
 
     def most_bytes(self, scope: Scope) -> int:
-        """Longest body: a day's results of a venue are longer than any other form."""
-        usual = self.site.settings.limits.body_bytes
-        return max(usual, RESULTS_BYTES) if scope["path"].endswith(RESULTS_PATH) else usual
+        """Longest body: a day's results of a venue and terms in several languages are longer than other forms."""
+        longer = (most for end, most in LONG_FORMS.items() if scope["path"].endswith(end))
+        return max(self.site.settings.limits.body_bytes, next(longer, 0))
 
     def bounded(self, receive: Receive, most: int) -> Receive:
         """The body, cut off where it exceeds the limit, whatever length was declared."""

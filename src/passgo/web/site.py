@@ -26,6 +26,7 @@ from passgo.web.kept_replays import Replays
 from passgo.web.live.connection import Connections
 from passgo.web.live.even_clock import EvenClock
 from passgo.web.live.leases import Leases
+from passgo.web.live.open_pages import OpenPages
 from passgo.web.live.services import Services
 from passgo.web.live.tables import LiveTables
 from passgo.web.live.takeover import Takeover
@@ -95,6 +96,7 @@ class Site:
         self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
         self.print_shop = PrintShop()
         self.replays = Replays()
+        self.waiting = OpenPages()  # of entrants who wait for an online round
         self.stopping = False
         self.chores: list[Callable[[], Awaitable[None]]] = [
             self.connections.sweep_for_ever,

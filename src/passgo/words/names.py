@@ -3,7 +3,7 @@
 The terminal and the server's pages use the same names.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from passgo.editions import Edition
@@ -15,12 +15,14 @@ from passgo.i18n.catalogues import formed
 from passgo.i18n.grammar import ANYBODY, BANK, YOU, Named, spoken_of
 
 NOBODY: Final = -2  # no seat, and not the Bank
+NO_NAMES: Final[Mapping[str, str]] = {}
 
 
 class Names:
     """Names of one edition and, at a table, of its players.
 
     An edition that does not come with the package uses the words of the one it is `like`, except for its own names.
+    `local` are names of the board that is really played on, in the reader's language.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Names:
         like: Edition | None = None,
         reader: int = NOBODY,
         genders: Sequence[str] = (),
+        local: Mapping[str, str] = NO_NAMES,
     ) -> None:
         self.edition = edition
         self.board = edition.board
@@ -38,6 +41,7 @@ class Names:
         self.players = list(players)
         self.genders = list(genders)  # of the players, as far as they said it
         self.like = like or edition
+        self.local = local
         self.reader = reader  # the seat that sentences speak to
         self.say = speech.say
 
@@ -48,11 +52,13 @@ class Names:
         return self.edition.name_of(thing, self.speech.catalogue.tag)
 
     def named(self, sort: str, id: str) -> str:
-        """The edition's own name, or the one in the catalogue with its forms; twins like `chance-2` share a name."""
-        if name := self.own(f"{sort}.{id}"):
-            return name
+        """The board's or edition's own name, or that of the catalogue with its forms; twins like `chance-2` share a
+        name."""
         first, dash, number = id.rpartition("-")
         twin = first if dash and number.isdigit() else id
+        local = self.local.get(f"{sort}.{id}") or self.local.get(f"{sort}.{twin}")
+        if name := local or self.own(f"{sort}.{id}"):
+            return name
         for key in (f"{sort}-{id}", f"{sort}-{twin}"):
             if key in self.speech.catalogue:
                 return self.speech.named(key)

@@ -9,12 +9,22 @@ CREATE TABLE accounts (
 	CONSTRAINT fk_accounts_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE, 
 	CONSTRAINT uq_accounts_login UNIQUE (login)
 );
-INSERT INTO "accounts" VALUES('0570edd03ec4a15c8ecf8506b73993a0','ann','$argon2id$v=19$m=8,t=1,p=1$XBjUQo7oK4bcq2GIIUOMyQ$Q7bTXrQpK6VTjHHJ2nxsofFNdUu2zT8U0cPMCH6p/FM',1800000000000,1800000000000);
+INSERT INTO "accounts" VALUES('38cae3587c0c753589db479207135e17','ann','$argon2id$v=19$m=8,t=1,p=1$8rbDkju35SVZ5LOJOYiS6w$rqYdau0IHylEJgRNZ7i5+uWzTjRJevUgBAQZEk4tjdk',1800000000000,1800000000000);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
 INSERT INTO "alembic_version" VALUES('0008');
+CREATE TABLE championship_drafts (
+	id TEXT NOT NULL, 
+	person TEXT NOT NULL, 
+	body TEXT NOT NULL, 
+	created_ms BIGINT NOT NULL, 
+	changed_ms BIGINT NOT NULL, 
+	CONSTRAINT pk_championship_drafts PRIMARY KEY (id), 
+	CONSTRAINT fk_championship_drafts_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
+);
+INSERT INTO "championship_drafts" VALUES('uGwK-vqCIIf8aNvCsgdJEQ','38cae3587c0c753589db479207135e17','{}',1800000000000,1800000000000);
 CREATE TABLE championships (
 	id TEXT NOT NULL, 
 	format TEXT NOT NULL, 
@@ -36,7 +46,7 @@ CREATE TABLE chat (
 	CONSTRAINT pk_chat PRIMARY KEY (stream, n), 
 	CONSTRAINT fk_chat_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "chat" VALUES('game-1',3,'0570edd03ec4a15c8ecf8506b73993a0',NULL,'good luck!',1800000000000);
+INSERT INTO "chat" VALUES('game-1',3,'38cae3587c0c753589db479207135e17',NULL,'good luck!',1800000000000);
 CREATE TABLE editions (
 	hash TEXT NOT NULL, 
 	content TEXT NOT NULL, 
@@ -75,6 +85,15 @@ INSERT INTO "entries" VALUES('game-1',1,'act','{"n":1,"word":"naïve – ﷼"}',
 INSERT INTO "entries" VALUES('game-1',2,'act','{"n":2,"word":"naïve – ﷼"}',1800000000000,'2f09f8f92242536637a850ae0f67c1939b96974466bfc4447d7c5c3886c46c41','6e42ea87b1a6b5b427434c165ce6243b21f390e303a256d8f5cf15aad925700b');
 INSERT INTO "entries" VALUES('game-1',3,'act','{"n":3,"word":"naïve – ﷼"}',1800000000000,'6e42ea87b1a6b5b427434c165ce6243b21f390e303a256d8f5cf15aad925700b','e6c84c23a584f46dfc326cd0dc89787d574796b2e985bbeea88866cabb5eb0b3');
 INSERT INTO "entries" VALUES('game-2',1,'act','{"n":1,"word":"naïve – ﷼"}',1800000000000,'0000000000000000000000000000000000000000000000000000000000000000','351676b767146cc7316f20305ef1f6bbbb37e59521cc7ce603f202be53ccc24a');
+CREATE TABLE founders (
+	championship TEXT NOT NULL, 
+	person TEXT NOT NULL, 
+	official TEXT NOT NULL, 
+	CONSTRAINT pk_founders PRIMARY KEY (championship), 
+	CONSTRAINT fk_founders_championship_championships FOREIGN KEY(championship) REFERENCES championships (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_founders_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
+);
+INSERT INTO "founders" VALUES('cup','38cae3587c0c753589db479207135e17','o1');
 CREATE TABLE leases (
 	stream TEXT NOT NULL, 
 	owner TEXT NOT NULL, 
@@ -107,7 +126,7 @@ CREATE TABLE links (
 	revoked_ms BIGINT, 
 	CONSTRAINT pk_links PRIMARY KEY (token_hash)
 );
-INSERT INTO "links" VALUES('6fc670b479799474f77a06da9464075b3f6f4f1bc590eef15d1dd6258b246cf1','game-1','seat',2,1800000000000,NULL,NULL);
+INSERT INTO "links" VALUES('01163b1bad2ef9cc1082e245b9216201b8aee689c48bbd69fb3ff00e5d1d9f77','game-1','seat',2,1800000000000,NULL,NULL);
 CREATE TABLE officials (
 	championship TEXT NOT NULL, 
 	id TEXT NOT NULL, 
@@ -137,7 +156,7 @@ CREATE TABLE people (
 	created_ms BIGINT NOT NULL, gender TEXT, 
 	CONSTRAINT pk_people PRIMARY KEY (id)
 );
-INSERT INTO "people" VALUES('0570edd03ec4a15c8ecf8506b73993a0','Ann Ångström','sv',1800000000000,'f');
+INSERT INTO "people" VALUES('38cae3587c0c753589db479207135e17','Ann Ångström','sv',1800000000000,'f');
 CREATE TABLE performed (
 	championship TEXT NOT NULL, 
 	actor TEXT NOT NULL, 
@@ -164,8 +183,8 @@ CREATE TABLE recovery_codes (
 	CONSTRAINT pk_recovery_codes PRIMARY KEY (code_hash), 
 	CONSTRAINT fk_recovery_codes_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "recovery_codes" VALUES('97e3594d975c0107d3f6912842968e9922de002a2f7168d003b0a244028303d1','0570edd03ec4a15c8ecf8506b73993a0',1800000000000,NULL);
-INSERT INTO "recovery_codes" VALUES('01b493219f9f0d488f0419a4297f4448b5a34f7f1abfe0d20a7eee4a5a4cf91e','0570edd03ec4a15c8ecf8506b73993a0',1800000000000,NULL);
+INSERT INTO "recovery_codes" VALUES('b7324cef54dc6e8aab7551826fc0630c3f01bea961f2501f95703446892e7a36','38cae3587c0c753589db479207135e17',1800000000000,NULL);
+INSERT INTO "recovery_codes" VALUES('b833ab62e68923713cba3b381f699a22a24fefc2e1eca13bb0872b597d2b12a0','38cae3587c0c753589db479207135e17',1800000000000,NULL);
 CREATE TABLE seeds (
 	stream TEXT NOT NULL, 
 	seed TEXT NOT NULL, 
@@ -183,7 +202,7 @@ CREATE TABLE sessions (
 	CONSTRAINT pk_sessions PRIMARY KEY (id_hash), 
 	CONSTRAINT fk_sessions_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
 );
-INSERT INTO "sessions" VALUES('cf6f6094050b8a5f51d62590a96c5a45b225bc1323f465d5c592301854643896','0570edd03ec4a15c8ecf8506b73993a0','Firefox on Linux',1800000000000,1800000000000,1807776000000,NULL);
+INSERT INTO "sessions" VALUES('f0cd529748f4644abc8ac55678798d53565a969115206996845e450dd5d85eac','38cae3587c0c753589db479207135e17','Firefox on Linux',1800000000000,1800000000000,1807776000000,NULL);
 CREATE TABLE tables (
 	id TEXT NOT NULL, 
 	edition TEXT NOT NULL, 
@@ -196,7 +215,7 @@ CREATE TABLE tables (
 	finished_ms BIGINT, 
 	CONSTRAINT pk_tables PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('game-1','ghost','playing','public','{}','["0570edd03ec4a15c8ecf8506b73993a0"]',3,1800000000000,NULL);
+INSERT INTO "tables" VALUES('game-1','ghost','playing','public','{}','["38cae3587c0c753589db479207135e17"]',3,1800000000000,NULL);
 CREATE TABLE terms (
 	championship TEXT NOT NULL, 
 	version INTEGER NOT NULL, 
@@ -235,4 +254,6 @@ CREATE INDEX ix_sessions_expires_ms ON sessions (expires_ms);
 CREATE INDEX ix_chat_person ON chat (person);
 CREATE INDEX ix_letters_championship_sent_ms_created_ms ON letters (championship, sent_ms, created_ms);
 CREATE INDEX ix_text_proposals_language ON text_proposals (language);
+CREATE INDEX ix_founders_person ON founders (person);
+CREATE INDEX ix_championship_drafts_person ON championship_drafts (person);
 COMMIT;

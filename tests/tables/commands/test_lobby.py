@@ -158,6 +158,7 @@ def test_a_table_for_which_nothing_is_chosen() -> None:
         listed=False,
         open_seats=False,
         leavers="bot",
+        missed_decisions=0,
         stand_in="builder",
         undo=True,
         claim_help="reminder",

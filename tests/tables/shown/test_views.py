@@ -25,7 +25,7 @@ TABLE = {
 }  # fmt: skip
 SETTINGS = {
     "edition", "options", "seats", "clocks", "watch", "watch_delay_ms", "listed", "open_seats", "leavers", "stand_in",
-    "undo", "claim_help", "official", "pace_ms", "physical_dice", "unattended", "shared_device",
+    "missed_decisions", "undo", "claim_help", "official", "pace_ms", "physical_dice", "unattended", "shared_device",
 }  # fmt: skip
 GAME = {
     "players", "deeds", "houses", "hotels", "decks", "order", "turn", "turns", "rolled", "dice", "awaiting", "debts",

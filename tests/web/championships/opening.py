@@ -9,9 +9,8 @@ import httpx
 from tests.web.running import Browser, Running
 
 from passgo.championship.commands import REGISTRAR
-from passgo.championship.format import presets
+from passgo.championship.format import preset_text, presets
 from passgo.office import Office
-from passgo.web.championships.director.create import preset_text
 
 TERMS = {"en": "Everybody plays fair.\nQuestions about data: data@club.example", "el": "Όλοι παίζουν τίμια."}
 NONCE = re.compile(r'name="nonce" value="([^"]+)"')

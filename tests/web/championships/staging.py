@@ -13,11 +13,11 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, Championship, Command, Event, commands, parse
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
+from passgo.championship.format import preset_text
 from passgo.championship.rounds import RoundId
 from passgo.office import Office
 from passgo.rehearsal.bot_tables import play_table
 from passgo.rehearsal.script import SECOND, Course
-from passgo.web.championships.director.create import preset_text
 from passgo.web.championships.paper import PDF
 
 TERMS = {"en": "Everybody plays fair."}

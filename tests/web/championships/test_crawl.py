@@ -52,6 +52,8 @@ def named(state: State, office: Office, name: str) -> list[str]:
     rounds = list(state.sessions) or [RoundId("evening", "hall", 1)]
     known = {
         "id": [office.id],
+        "draft": ["x" * 22],
+        "step": ["what"],
         "stage": sorted({id.stage for id in rounds}),
         "venue": sorted({id.venue for id in rounds}),
         "round": sorted({str(id.round) for id in rounds}),

@@ -4,7 +4,7 @@ import asyncio
 import datetime
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from tests.web.running import Browser, Running, running
 from passgo.championship import Actor, commands
 from passgo.championship.boards import table_board
 from passgo.championship.codec import digest_of
-from passgo.championship.commands import HEAD_JUDGE, JUDGE
+from passgo.championship.commands import ENTRANT, HEAD_JUDGE, JUDGE
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
@@ -66,7 +66,7 @@ def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
 
 def look(server: Running, clerk: Clerk) -> None:
     """One round of the server's keeper, which otherwise looks every second."""
-    asyncio.run_coroutine_threadsafe(Keeper(server.site).round(clerk.office), server.loop).result(DEADLINE)
+    looking(server, Keeper(server.site), clerk)
 
 
 async def erasures_end() -> None:
@@ -154,10 +154,60 @@ def test_an_entrant_sits_down_by_the_link_of_his_entry_under_his_nickname(clerk:
     browser.close()
 
 
-def test_before_the_heat_the_page_waits(clerk: Clerk, server: Running) -> None:
-    token = clerk.office.entry_token("e000", datetime.datetime.now(datetime.UTC))
-    browser = Browser(server)
-    browser.get(f"/entry/{token}/play")
+@pytest.mark.rule("CHAMP-NOSHOW-2", "CHAMP-ALT-2")
+def test_the_roll_counts_those_who_wait_at_their_table(clerk: Clerk, server: Running) -> None:
+    """The registrar has checked everybody in; only those whose page is open are there."""
+    session = clerk.state.sessions[RoundId("evening", "hall", 1)]
+    table = session.tables[0]
+    assert session.starts is not None
+    clerk.now = session.starts
+    waiting = [entry_of(clerk, server, entrant) for entrant in table.players[:3]]
+    with at_the_clock(server, clerk):
+        for browser, path in waiting:
+            browser.get(f"{path}/play")
+            assert 'http-equiv="refresh"' in browser.page
+            assert f'action="{path}/come"' in browser.page
+            browser.post(f"{path}/come")
+            assert f'action="{path}/come"' not in browser.page
+        assert table.ticks == dict.fromkeys(table.players[:3], True)
+        gone, path = waiting[0]
+        later(server, 100_000)
+        for browser, path in waiting[1:]:
+            browser.get(f"{path}/play")
+        later(server, 100_000)
+        look(server, clerk)
+        assert table.ticks == {table.players[0]: False, table.players[1]: True, table.players[2]: True}
+        gone.get(waiting[0][1] + "/play")
+        gone.post(waiting[0][1] + "/come")
+        assert table.ticks[table.players[0]]
+    missing = table.players[3]
+    clerk.sit_down_at(clerk.office)
+    clerk.do(commands.CallRoll(clerk.head_judge, session.id))
+    assert clerk.status(missing) == "no-show"
+    assert missing not in table.players
+    for browser, _ in waiting:
+        browser.close()
+
+
+@contextmanager
+def at_the_clock(server: Running, clerk: Clerk) -> Iterator[None]:
+    """The server goes by the clerk's time, until the time is let pass."""
+    services, right = server.site.services, server.site.services.clock
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clerk.office, "now", lambda: clerk.now)
+        patch.setattr(clerk.office, "time", lambda now: now)
+        yield
+    services.clock = right
+
+
+def later(server: Running, ms: int) -> None:
+    before = server.site.services.clock
+    server.site.services.clock = lambda: before() + ms
+
+
+def test_before_the_doors_open_the_page_waits(clerk: Clerk, server: Running) -> None:
+    browser, path = entry_of(clerk, server, "e000")
+    browser.get(f"{path}/play")
     assert 'http-equiv="refresh"' in browser.page
     assert browser.get("/entry/wrong/play").status_code == 404
     browser.close()
@@ -188,12 +238,12 @@ def test_the_head_judges_time_ends_the_game_and_a_second_person_confirms(clerk: 
     game = state(server, live).playing()
     assert [line.cash for line in sheet.sheet.lines] == [player.cash for player in game.players]
     assert [line.entrant for line in sheet.sheet.lines] == table.players
-    decided = tuple(table.players)  # nobody has moved: only the head judge can put them in order
-    corrected = replace(sheet.sheet, decided=decided)
-    clerk.do(commands.CorrectSheet(clerk.head_judge, session.id, 1, corrected, sheet.version, "order of the dice"))
-    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(corrected))
+    everybody_signs(clerk, session, table)
+    # Nobody has moved: only the head judge can put them in order.
+    clerk.do(commands.DecideTie(clerk.head_judge, session.id, 1, tuple(table.players)))
+    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(sheet.sheet))
     assert clerk.refused(own).code == "same-person"
-    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(corrected)))
+    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     clerk.do(commands.ReleaseScores(clerk.director, session.id))
     assert len(table_board(clerk.championship, session, 1)) == 4
 
@@ -207,7 +257,7 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     stranger = Browser(server)
     stranger.get(f"/desk/{token}")
     page = main_part(stranger.get(f"/c/{clerk.office.id}/online").text)
-    assert "<form" not in page
+    assert f'action="/c/{clerk.office.id}/online"' not in page
     venue = clerk.format.venue("hall")
     assert venue is not None
     (title,) = re.findall("<h2>(.*)</h2>", page)
@@ -230,9 +280,102 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     assert sheet is not None
     clerk.sit_down_at(clerk.office)  # the server has written by its own clock
     assert [line.fate for line in sheet.sheet.lines] == ["expelled", "expelled", "playing", "expelled"]
+    everybody_signs(clerk, session, table)
     clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
     stranger.close()
     browser.close()
+
+
+@pytest.mark.rule("CHAMP-SPECT-1")
+def test_the_public_site_lists_games_to_watch_and_their_replays(clerk: Clerk, server: Running) -> None:
+    site = f"/c/{clerk.office.id}"
+    browser = Browser(server)
+    assert 'id="games"' not in browser.get(site).text
+    session, _, live = begin(clerk, server)
+    assert f'href="/tables/{live}"' in browser.get(site).text
+    assert browser.get(f"/tables/{live}").status_code == 200
+    time_over(clerk, server, session)
+    assert f'href="/games/{live}"' in browser.get(site).text
+    assert browser.get(f"/games/{live}").status_code == 200
+    browser.close()
+
+
+def test_the_head_judge_is_called_once_for_somebody_who_never_came(clerk: Clerk, server: Running) -> None:
+    _, table, live = begin(clerk, server)
+    keeper = Keeper(server.site)
+    looking(server, keeper, clerk)
+    assert not called(table)
+    with later_on(server, 100_000):
+        while any(not seat.stand_in for seat in state(server, live).seats):
+            ask(server, live, Command("tick", "tick", role="system"))
+        looking(server, keeper, clerk)
+        assert called(table)
+        clerk.sit_down_at(clerk.office)
+        session = clerk.state.sessions[RoundId("evening", "hall", 1)]
+        clerk.do(commands.EndCall(clerk.head_judge, session.id, table.number))
+        looking(server, keeper, clerk)
+    assert not called(table)
+
+
+def called(table: Table) -> bool:
+    return table.call is not None
+
+
+def looking(server: Running, keeper: Keeper, clerk: Clerk) -> None:
+    asyncio.run_coroutine_threadsafe(keeper.round(clerk.office), server.loop).result(DEADLINE)
+
+
+@contextmanager
+def later_on(server: Running, ms: int) -> Iterator[None]:
+    services = server.site.services
+    right = services.clock
+    services.clock = lambda: right() + ms
+    yield
+    services.clock = right
+
+
+@pytest.mark.rule("CHAMP-WORTH-8")
+def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server: Running) -> None:
+    session, table, _ = begin(clerk, server)
+    browser, path = entry_of(clerk, server, table.players[1])
+    assert 'id="line"' not in browser.get(path).text
+    time_over(clerk, server, session)
+    browser.get(path)
+    assert 'id="line"' in browser.page
+    assert "2,500" in browser.page
+    assert f'href="{path}/play"' in browser.page  # another round follows
+    form = fields(browser.page, f"{path}/sign")
+    assert browser.post(f"{path}/sign", **form).url.query == b"done=signed"
+    assert table.sheet is not None
+    assert list(table.sheet.own) == [table.players[1]]
+    assert 'action="' + path + '/sign"' not in browser.page
+    other, elsewhere = entry_of(clerk, server, table.players[2])
+    other.get(elsewhere)
+    assert other.post(f"{elsewhere}/sign", **form).status_code == 422  # somebody else's line
+    assert list(table.sheet.own) == [table.players[1]]
+    browser.close()
+    other.close()
+
+
+def entry_of(clerk: Clerk, server: Running, entrant: str) -> tuple[Browser, str]:
+    token = clerk.office.entry_token(entrant, datetime.datetime.now(datetime.UTC))
+    return Browser(server), f"/entry/{token}"
+
+
+def fields(page: str, action: str) -> dict[str, str]:
+    """The hidden fields of a form, without its token."""
+    form = page.partition(f'action="{action}"')[2].partition("</form>")[0]
+    found = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', form))
+    found.pop("csrf", None)
+    return found
+
+
+def time_over(clerk: Clerk, server: Running, session: Session) -> None:
+    """The head judge ends the game when its time is over, and the sheet comes in by itself."""
+    clerk.time_over(session)
+    look(server, clerk)
+    assert session.tables[0].sheet is not None
+    clerk.sit_down_at(clerk.office)  # the server has written by its own clock
 
 
 def roll_for_the_start(server: Running, live: str) -> None:
@@ -251,6 +394,17 @@ def ask(server: Running, live: str, command: Command) -> Reply:
     room = server.do(lambda: server.site.tables.rooms[live])
     reply: Reply = asyncio.run_coroutine_threadsafe(room.ask(command), server.loop).result(DEADLINE)
     return reply
+
+
+def everybody_signs(clerk: Clerk, session: Session, table: Table) -> None:
+    """Players and judge sign, as each of them does on their own screen."""
+    assert table.sheet is not None
+    sheet = table.sheet.sheet
+    for line in sheet.lines:
+        if line.fate == "playing":
+            player = Actor(line.entrant, ENTRANT)
+            clerk.do(commands.SignSheet(player, session.id, table.number, digest_of(line), line.entrant))
+    clerk.do(commands.SignSheet(Actor(table.judge, JUDGE), session.id, table.number, digest_of(sheet)))
 
 
 def main_part(page: str) -> str:

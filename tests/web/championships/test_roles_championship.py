@@ -69,7 +69,7 @@ class Cast:
             "entrant": self.somebody, "session": EVENING, "heat": "1", "table": "1", "seed": "1", "reason": "a reason",
             "starts": "2026-01-31T18:00", "to": "2026-03-01T12:00", "kind": "comes", "venue": "hall",
             "swap": self.office.championship.state.sessions[EVENING].tables[0].players[:2],
-            "text-en": "Terms.", "notice": "a notice", "id": "1", "sheet": '{"lines":[]}', "replaces": "1",
+            "text-en": "Terms.", "notice-en": "a notice", "id": "1", "sheet": '{"lines":[]}', "replaces": "1",
         }  # fmt: skip
         for browser in self.browsers.values():
             browser.get("/account")
@@ -90,6 +90,7 @@ class Cast:
         values = {
             "id": self.office.id, "stage": stage, "venue": venue, "round": round, "heat": "1", "table": "1",
             "version": "1", "order": "0" * 32, "entrant": entrant, "session": EVENING,
+            "draft": "x" * 22, "step": "what",
             "token": self.token(path, role, entrant),
         }  # fmt: skip
         return FIELD.sub(lambda found: values[found[1]], path)

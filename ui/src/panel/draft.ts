@@ -22,9 +22,11 @@ export interface Draft {
   /** The version this one is to replace; 0 for a first sheet. */
   replaces: number;
   reason: string;
+  /** The sheet that was sent back and is the beginning of this one: where it went back in the log. */
+  returned: number;
 }
 
-export const blank = (): Draft => ({ cash: {}, owner: {}, mortgaged: {}, level: {}, out: [], signed: {}, decided: [], replaces: 0, reason: "" });
+export const blank = (): Draft => ({ cash: {}, owner: {}, mortgaged: {}, level: {}, out: [], signed: {}, decided: [], replaces: 0, reason: "", returned: 0 });
 
 export type Out = [entrant: string, fate: Fate][];
 

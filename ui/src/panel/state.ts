@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { list, sum, t } from "../i18n";
 import { keep, kept } from "../kept";
-import { blank, outOf, toSheet, type Draft, type Out } from "./draft";
+import { blank, fromSheet, outOf, toSheet, type Draft, type Out } from "./draft";
 import { Queue, type Fields, type Refused, type Sent, type Waiting } from "./queue";
 import type { Answer, Facts, Fate, TableNow } from "./wire";
 
@@ -98,10 +98,19 @@ async function renew(): Promise<boolean> {
   return told !== null;
 }
 
-function took(table: TableNow): void {
+export function took(table: TableNow): void {
   now.value = table;
+  takeBack();
   ahead.value = table.now_ms - Date.now();
   shut.value = false;
+}
+
+/** A sheet that was sent back is here again with its figures, in whichever browser; it has to be signed again. */
+function takeBack(): void {
+  const { returned, entered } = now.value;
+  if (returned && !entered && draft.value.returned !== returned.version) {
+    change({ ...fromSheet(returned.sheet, 0, facts.value), returned: returned.version });
+  }
 }
 
 async function look(): Promise<void> {
@@ -124,8 +133,9 @@ export function enter(fields: Fields): void {
 
 export function begin(known: Facts, table: TableNow): void {
   facts.value = known;
-  took(table);
+  now.value = table;
   restore();
+  took(table);
   setInterval(() => (moment.value = Date.now()), 1_000);
   // One after the other, however slow the network is.
   const again = (): void => void beat().finally(() => setTimeout(again, POLL_MS));
@@ -153,6 +163,12 @@ export const signedBefore = computed(() => [
   ...now.value.signed,
   ...queue.waiting.value.filter(({ fields }) => fields["signed"] === "1").map(({ fields }) => fields["entrant"] ?? ""),
 ]);
+
+/** Whether somebody was seen at the table, also if the server does not know it yet. */
+export function ticked(id: string): boolean {
+  const coming = queue.waiting.value.filter(({ fields }) => fields["do"] === "tick" && fields["entrant"] === id).at(-1);
+  return coming ? coming.fields["here"] === "1" : now.value.ticks[id] === true;
+}
 
 /** When somebody signed on a screen, also if the server does not know it yet. */
 export function tappedAt(id: string): number | undefined {
@@ -191,6 +207,8 @@ export const namesOf = (ids: string[]): string => list(ids.map(nameOf)).value;
 
 export const money = (amount: number): string => sum(amount, facts.value.currency).value;
 
+/** A time in the zone of the venue, as the sheet shows it: a device may be set to another. */
 export function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(`${facts.value.language}-u-nu-latn`, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+  const { language, zone: timeZone } = facts.value;
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(at);
 }

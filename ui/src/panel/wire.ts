@@ -10,6 +10,7 @@ export interface Facts {
   heading: string;
   official: string;
   language: string;
+  zone: string;
   currency: string;
   salary: number;
   fine: number;
@@ -97,6 +98,10 @@ export interface TableNow {
   signed: string[];
   taps: Record<string, number>;
   entered: Entered | null;
+  returned: Returned | null;
+  ticks: Record<string, boolean>;
+  door: string[];
+  undos: string[];
   called: Called | null;
   notice: Notice | null;
 }
@@ -152,6 +157,14 @@ export interface Holding {
   mortgaged?: boolean;
   houses?: number;
   hotel?: boolean;
+}
+
+/** The last sheet, which went back to the judge: its figures, and why. */
+export interface Returned {
+  version: number;
+  by: string;
+  reason: string;
+  sheet: Sheet;
 }
 
 /** The table has called the head judge. */

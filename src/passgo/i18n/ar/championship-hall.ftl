@@ -148,7 +148,6 @@ hall-again =
        *[other] { $count } لقاء سابق
     }
 hall-judged-by = الحكم: { $name }
-hall-no-nickname = بلا اسم مستعار بعد
 hall-fixed = محدد
 hall-swap-lead = علِّم لاعبين اثنين ليتبادلا المقعدين. يُفحص التوزيع من جديد، ويُرفض كل تبادل يخالف قاعدة.
 hall-swap = تبديل المقعدين

@@ -128,7 +128,6 @@ hall-again = { $count ->
    *[other] { $count } dřívějších setkání
 }
 hall-judged-by = Rozhodčí: { $name }
-hall-no-nickname = zatím bez přezdívky
 hall-fixed = pevný stůl
 hall-swap-lead = Zaškrtni dva hráče, kteří si vymění místa. Rozsazení se znovu ověří; výměna proti pravidlům se odmítne.
 hall-swap = Vyměnit místa

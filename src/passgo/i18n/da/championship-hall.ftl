@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } tidligere møder
 }
 hall-judged-by = Dommer: { $name }
-hall-no-nickname = intet kaldenavn endnu
 hall-fixed = fast
 hall-swap-lead = Sæt kryds ved to spillere for at lade dem bytte plads. Bordplanen kontrolleres igen; et bytte, der bryder en regel, afvises.
 hall-swap = Byt plads

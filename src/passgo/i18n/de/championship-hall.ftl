@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } frühere Begegnungen
 }
 hall-judged-by = Schiedsrichter: { $name }
-hall-no-nickname = noch kein Spielname
 hall-fixed = fest
 hall-swap-lead = Kreuze zwei Spieler an, um ihre Plätze zu tauschen. Die Sitzordnung wird neu geprüft; ein Tausch, der eine Regel bricht, wird abgelehnt.
 hall-swap = Plätze tauschen

@@ -102,7 +102,7 @@ entry-terms-since = Version { $version }, in force since { $when }.
 entry-terms-what = What’s changed
 # Heading above the list of venues.
 entry-where = When and where
-# One line at a venue. $when “23 May 2026, 12:00”; $zone the name of a time zone: “Europe/Athens”.
+# One line at a venue. $when “23 May 2026, 12:00”; $zone the name of a time zone: “Eastern European Time”.
 entry-starts = Starts { $when } ({ $zone })
 # Badge or line at a venue that is not a hall.
 entry-online = Played online, from anywhere
@@ -315,8 +315,8 @@ entry-next-no-show = You weren’t there at the official start, so your seat wen
 entry-next-disqualified = The organisers have cancelled your entry.
 # As above.
 entry-next-erased = Your data has been deleted.
-# In bold: where and when to play. $stage “City final”, $round 1, $heat 2, $table 7, $when “23 May 2026, 12:00”.
-entry-seat = { $stage }, round { $round }, heat { $heat }: table { $table }, { $when }
+# In bold: where and when to play. $stage “City final”, $round 1, $heat 2, $table 7, $when “23 May 2026, 12:00”, $zone “Europe/Athens”.
+entry-seat = { $stage }, round { $round }, heat { $heat }: table { $table }, { $when } ({ $zone })
 # Button, at a table that is played online.
 entry-play = Go to my table
 # Text for screen readers, in place of the picture.
@@ -552,7 +552,7 @@ entry-import-nothing = Nobody was registered.
 # In bold, before an error. $line is the number of the line in the file: 12.
 entry-import-line = Line { $line }:
 # Error in the file.
-entry-import-unreadable = The file can’t be read: it must be CSV in UTF-8.
+entry-import-unreadable = The file can’t be read: it must be CSV.
 # As above: the line with the columns alone is not enough.
 entry-import-empty = The file has no line with an entry.
 # As above. $most: 500.
@@ -626,6 +626,10 @@ refusal-champ-judge-missing = A table has no judge yet.
 refusal-champ-late = Too late: the seat was lost at the official start.
 # To the head judge, who calls the roll. $tables: numbers of tables: “2 and 5”.
 refusal-champ-unticked = The roll can’t be called yet: nobody has ticked the players of these tables: { $tables }.
+# To an official, who wants to undo a mistake: a colleague has asked for the same already.
+refusal-champ-undo-proposed = That’s been proposed already. A second official has to agree.
+# To an official, who wants to undo a mistake: a game has begun, or a stage was closed, that depends on it.
+refusal-champ-undo-too-late = Too late to undo that: what follows from it has already begun.
 # To the director, who approves or rejects a nickname.
 refusal-champ-nickname-missing = There’s no nickname to review.
 # To an entrant.

@@ -29,3 +29,24 @@ family-drawn = Until you have one of your own, you’ll be shown as “{ $nickna
 family-nickname-posted = The seating is published, so your nickname can’t be changed any more.
 # Button after registration and on “My entry”: opens the form, with the same email address and phone number filled in.
 family-another = Register someone else with this contact
+
+## The registration form of a full venue
+
+# Below “Full: you’d be alternate number 3”.
+family-waiting-left = { $count ->
+    [one] { $count } place left on the waiting list.
+   *[other] { $count } places left on the waiting list.
+}
+
+## The registrar’s desk
+
+# Label of a choice of class or club, above the list of entrants.
+family-group = Group
+# First line of that choice.
+family-group-all = All groups
+# After a file was read that is not UTF-8. $encoding is a technical name: “Windows-1253”.
+family-import-encoding = The file was read as { $encoding }. Check the names: if letters are wrong, save it as UTF-8 and import it again.
+# Above the names of columns that a file may have.
+family-import-optional = Columns that not every entrant needs; they can be left out:
+# Error in the file. $column is the name of a column as it must be typed: “answer-lunch”.
+family-import-answer = “{ $column }” must have one of the possible answers.

@@ -219,8 +219,6 @@ hall-again = { $count ->
 }
 # Small line under a table and on its sheet. $name: the judge’s, e.g. “Maria”.
 hall-judged-by = Judge: { $name }
-# In place of the nickname of a player who has none, in lists of players.
-hall-no-nickname = no nickname yet
 # Small mark behind a player whose table the director has fixed. One word.
 hall-fixed = fixed
 # Above the tables, to the director: every player has a box to tick.
@@ -270,7 +268,7 @@ hall-published = Published. Official start: { $moment }
 hall-projector-open = Show on the projector
 # Button under “Publication”, opens a PDF with the sheets of all tables. At most 24 characters.
 hall-pdf = Print score sheets (PDF)
-# Label of a field for day and time. $zone: e.g. “Europe/Athens”.
+# Label of a field for day and time. $zone: e.g. “Eastern European Time”.
 hall-starts = Official start (time zone { $zone })
 # Button that shows the seating to everyone. At most 24 characters.
 hall-publish = Publish the seating

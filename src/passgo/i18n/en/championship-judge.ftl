@@ -85,6 +85,10 @@ panel-entry-announce = Time left announced
 panel-entry-out = { $name } is bankrupt
 # $name: the player, thrown out for misconduct.
 panel-entry-expel = { $name } is disqualified
+# $name: the player, seen at the table or not yet, before the start.
+panel-entry-tick = Tick: { $name }
+# $name: the player, who is not bankrupt or disqualified after all.
+panel-entry-undo-out = { $name } is back in the game
 # A score sheet was entered.
 panel-entry-enter = The sheet
 # A new version of a score sheet was entered.
@@ -114,6 +118,18 @@ panel-expel = Disqualify
 panel-expel-title = Disqualify from the championship?
 # Below the question.
 panel-expel-lead = For misconduct. The player ranks last, scores no points and can’t come back.
+# Sentence above the list of players before the start, each with a box to tick.
+panel-tick-lead = Tick the players who are at the table. Anyone not ticked at the roll call loses their seat.
+# Small note behind a player’s name. At the door a registrar checks people in.
+panel-door-missing = not checked in at the door
+# Small button behind a player who is out by mistake, and button that confirms it. At most 24 characters.
+panel-undo = Undo
+# Question after that button. $name: the player.
+panel-undo-title = { $name } isn’t out after all?
+# Below the question.
+panel-undo-lead = A second official has to agree. A sheet that has been entered then comes back to you.
+# Small note behind such a player, until a second official has answered.
+panel-undo-waits = Undo proposed. A second official has to agree.
 # Button of the judge, pressed after telling the table. As short as can be.
 panel-announce = I’ve announced the time left
 # Below that button, afterwards. $time: “15:42”; $count: minutes that were left then.
@@ -445,6 +461,8 @@ panel-confirm-lead = Compare it with the paper sheet. You’re confirming exactl
 panel-confirm = Confirm unchanged
 # Button of the second person, and heading of the form for the reason. At most 24 characters.
 panel-reject = Send back
+# Red box above the sheet, to the judge who has to enter it again. $name: who sent it back; $reason: their words.
+panel-returned = { $name } sent the sheet back: { $reason }
 # Line that opens the text and the button below.
 panel-correct = Correct this sheet
 # What a correction does, to the judge.

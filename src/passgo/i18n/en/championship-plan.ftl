@@ -18,7 +18,7 @@ plan-tables = { $city } now has { $new } tables instead of { $old }.
 plan-closes = The last day to register is now { $new } instead of { $old }.
 # A venue was added. $name is its hall: “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”.
 plan-venue = There’s a new venue: { $name } in { $city }, { $starts }.
-# Heading of all changes, the newest first.
+# Heading of all changes, the newest first, and button that leads there. At most 24 characters.
 plan-history = What has changed
 # Above all changes but the newest, which are folded away. $count is their number.
 plan-earlier = { $count ->
@@ -34,12 +34,12 @@ hall-page-plan = Change of plan
 plan-lead = Every change is shown on the public site, with what was before. Before you publish it, you see who it concerns.
 # Below it.
 plan-fixed = The edition, the points and the stages stay as they are: people have registered for them.
-# Link to another page. Cancelling is the whole championship.
-plan-terms = New terms, or cancel the championship
-# Link to the form for a venue, or for the last day to register. One word.
+# Button to another page, where the whole championship can be cancelled too. At most 24 characters.
+plan-terms = Terms or cancellation
+# Button that leads to the form for a venue, or for the last day to register. At most 24 characters.
 plan-change = Change
-# The same link for those who hear the page. $city “Athens”.
-plan-change-venue = Change { $city }
+# The same link for those who hear the page. $venue “Athens, Public, The Mall”.
+plan-change-venue = Change { $venue }
 # Heading of the form for the last day of registration.
 plan-closing = Last day to register
 # Label of a field: the name of the hall.
@@ -56,11 +56,11 @@ plan-field-tables = Tables at a time
 plan-field-heats = Heats
 # Label of a text field.
 plan-field-zone = Time zone
-# Heading of the form for a new venue, and its button.
+# Heading of the form for a new venue, and its button. At most 24 characters.
 plan-add = Add a venue
-# Button: shows what the change looks like, and who gets an email; nothing is published yet.
+# Button: shows what the change looks like, and who gets an email; nothing is published yet. At most 24 characters.
 plan-preview = Look at the change
-# Button.
+# Button. At most 24 characters.
 plan-publish = Publish the change
 # Link back to all forms, without publishing.
 plan-back = Don’t change anything
@@ -84,6 +84,15 @@ plan-moved-up = { $count ->
 hall-done-publish-plan = The change has been published.
 # A form was filled in so that it can’t be read.
 plan-unclear = Fill in every field: names, a day and time, a time zone and whole numbers.
+
+# On the page of the terms. All languages count together.
+plan-terms-long = The terms are too long: all languages together may have 200,000 characters.
+
+# Heading of a form and its button, on the page of a round: the judge of a table is replaced while its game is on. At most
+# 24 characters.
+plan-judge = Replace a judge
+# Status line after that.
+hall-done-another-judge = The table has another judge.
 
 ## Email to those whom a change concerns
 

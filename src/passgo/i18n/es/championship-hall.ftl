@@ -121,7 +121,6 @@ hall-again = { $count ->
    *[other] { $count } encuentros anteriores
 }
 hall-judged-by = Árbitro: { $name }
-hall-no-nickname = aún sin apodo
 hall-fixed = fija
 hall-swap-lead = Marca dos jugadores para que intercambien sus asientos. El reparto se comprueba otra vez; los cambios que incumplen una regla se rechazan.
 hall-swap = Intercambiar asientos

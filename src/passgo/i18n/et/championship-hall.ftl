@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } varasemat kohtumist
 }
 hall-judged-by = Kohtunik: { $name }
-hall-no-nickname = hüüdnime veel pole
 hall-fixed = kindel
 hall-swap-lead = Märgi kaks mängijat, et nende kohad vahetada. Jaotust kontrollitakse uuesti; reeglit rikkuvat vahetust ei tehta.
 hall-swap = Vaheta kohad

@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } aiempaa kohtaamista
 }
 hall-judged-by = Tuomari: { $name }
-hall-no-nickname = ei vielä nimimerkkiä
 hall-fixed = kiinteä
 hall-swap-lead = Rastita kaksi pelaajaa, niin he vaihtavat paikkoja. Järjestys tarkistetaan uudelleen; sääntöä rikkovaa vaihtoa ei tehdä.
 hall-swap = Vaihda paikat

@@ -121,7 +121,6 @@ hall-again = { $count ->
    *[other] { $count } ranijih susreta
 }
 hall-judged-by = Sudac: { $name }
-hall-no-nickname = još nema nadimka
 hall-fixed = stalno
 hall-swap-lead = Označi dva igrača da zamijene mjesta. Raspored se ponovno provjerava; zamjena koja krši pravilo odbija se.
 hall-swap = Zamijeni mjesta

@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } korábbi találkozás
 }
 hall-judged-by = Bíró: { $name }
-hall-no-nickname = még nincs becenév
 hall-fixed = rögzített
 hall-swap-lead = Jelölj be két játékost, hogy helyet cseréljenek. Az ülésrendet újra ellenőrizzük; szabálysértő csere nem lehetséges.
 hall-swap = Helycsere

@@ -121,7 +121,6 @@ hall-again = { $count ->
    *[other] { $count } incontri precedenti
 }
 hall-judged-by = Arbitro: { $name }
-hall-no-nickname = ancora senza soprannome
 hall-fixed = fisso
 hall-swap-lead = Spunta due giocatori per scambiarne i posti. L’assegnazione viene ricontrollata; gli scambi che violano una regola vengono rifiutati.
 hall-swap = Scambia i posti

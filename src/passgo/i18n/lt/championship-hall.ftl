@@ -128,7 +128,6 @@ hall-again = { $count ->
    *[other] { $count } ankstesnių susitikimų
 }
 hall-judged-by = Teisėjas: { $name }
-hall-no-nickname = slapyvardžio dar nėra
 hall-fixed = nustatyta
 hall-swap-lead = Pažymėkite du žaidėjus, kad sukeistumėte jų vietas. Susodinimas patikrinamas iš naujo; taisyklę pažeidžiantis sukeitimas atmetamas.
 hall-swap = Sukeisti vietomis

@@ -121,7 +121,6 @@ hall-again = { $count ->
    *[other] { $count } agrākas tikšanās
 }
 hall-judged-by = Tiesnesis: { $name }
-hall-no-nickname = segvārda vēl nav
 hall-fixed = noteikts
 hall-swap-lead = Atzīmē divus spēlētājus, lai apmainītu viņu vietas. Sadalījumu pārbauda vēlreiz; maiņu, kas pārkāpj noteikumu, noraida.
 hall-swap = Apmainīt vietām

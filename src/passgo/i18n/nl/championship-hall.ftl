@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } eerdere ontmoetingen
 }
 hall-judged-by = Arbiter: { $name }
-hall-no-nickname = nog geen bijnaam
 hall-fixed = vast
 hall-swap-lead = Vink twee spelers aan om hun plaatsen te ruilen. De indeling wordt opnieuw gecontroleerd; een ruil die een regel overtreedt, wordt geweigerd.
 hall-swap = Plaatsen ruilen

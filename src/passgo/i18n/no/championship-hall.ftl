@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } tidligere møter
 }
 hall-judged-by = Dommer: { $name }
-hall-no-nickname = ikke noe kallenavn ennå
 hall-fixed = fast
 hall-swap-lead = Kryss av for to spillere for å la dem bytte plass. Bordplasseringen kontrolleres på nytt. Et bytte som bryter en regel, avvises.
 hall-swap = Bytt plass

@@ -128,7 +128,6 @@ hall-again = { $count ->
    *[other] { $count } wcześniejszego spotkania
 }
 hall-judged-by = Sędzia: { $name }
-hall-no-nickname = bez pseudonimu
 hall-fixed = stały stół
 hall-swap-lead = Zaznacz dwoje graczy, aby zamienić ich miejscami. Rozmieszczenie zostanie ponownie sprawdzone; zamiana łamiąca zasady zostanie odrzucona.
 hall-swap = Zamień miejscami

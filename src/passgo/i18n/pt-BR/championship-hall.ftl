@@ -43,7 +43,6 @@ hall-broken-not-a-player = Alguém que não joga esta rodada tem lugar.
 hall-broken-not-seated = Alguém que joga esta rodada não tem lugar.
 hall-broken-table-too-small = Uma mesa tem jogadores de menos.
 hall-broken-table-too-large = Uma mesa tem jogadores demais.
-hall-no-nickname = ainda sem apelido
 hall-swap-lead = Marque dois jogadores para trocarem de lugar. A distribuição é verificada de novo; as trocas que violem uma regra são recusadas.
 hall-swap-two = Marque exatamente dois jogadores para trocar.
 hall-seed-lead = Use este número ou um que tenha sido sorteado em público.

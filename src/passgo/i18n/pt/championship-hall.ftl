@@ -126,7 +126,6 @@ hall-again = { $count ->
    *[other] { $count } encontros anteriores
 }
 hall-judged-by = Árbitro: { $name }
-hall-no-nickname = ainda sem alcunha
 hall-fixed = fixa
 hall-swap-lead = Assinala dois jogadores para trocarem de lugar. A distribuição é verificada de novo; as trocas que violem uma regra são recusadas.
 hall-swap = Trocar de lugar

@@ -121,7 +121,6 @@ hall-again = { $count ->
    *[other] { $count } de întâlniri anterioare
 }
 hall-judged-by = Arbitru: { $name }
-hall-no-nickname = încă fără poreclă
 hall-fixed = fix
 hall-swap-lead = Bifează doi jucători ca să își schimbe locurile. Repartizarea se verifică din nou; schimburile care încalcă o regulă sunt refuzate.
 hall-swap = Schimbă locurile

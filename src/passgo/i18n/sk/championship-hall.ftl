@@ -128,7 +128,6 @@ hall-again = { $count ->
    *[other] { $count } skorších stretnutí
 }
 hall-judged-by = Rozhodca: { $name }
-hall-no-nickname = zatiaľ bez prezývky
 hall-fixed = pevný stôl
 hall-swap-lead = Zaškrtni dvoch hráčov, ktorí si vymenia miesta. Rozsadenie sa znova overí; výmena proti pravidlám sa odmietne.
 hall-swap = Vymeniť miesta

@@ -128,7 +128,6 @@ hall-again = { $count ->
    *[other] { $count } prejšnjih srečanj
 }
 hall-judged-by = Sodnik: { $name }
-hall-no-nickname = še brez vzdevka
 hall-fixed = določena miza
 hall-swap-lead = Označi dva igralca, da zamenjata sedeža. Sedežni red se znova preveri; zamenjava, ki krši pravilo, se zavrne.
 hall-swap = Zamenjaj sedeža

@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] { $count } tidigare möten
 }
 hall-judged-by = Domare: { $name }
-hall-no-nickname = inget alias än
 hall-fixed = fast
 hall-swap-lead = Kryssa för två spelare för att låta dem byta plats. Placeringen kontrolleras igen; ett byte som bryter mot en regel nekas.
 hall-swap = Byt plats

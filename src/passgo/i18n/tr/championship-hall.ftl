@@ -114,7 +114,6 @@ hall-again = { $count ->
    *[other] daha önce { $count } karşılaşma
 }
 hall-judged-by = Hakem: { $name }
-hall-no-nickname = henüz takma adı yok
 hall-fixed = sabit
 hall-swap-lead = Yer değiştirecek iki oyuncuyu işaretle. Düzen yeniden denetlenir; kural bozan değişim reddedilir.
 hall-swap = İkisinin yerini değiştir

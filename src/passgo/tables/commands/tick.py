@@ -128,10 +128,27 @@ def due_decision(table: "Table", state: State, seat: int) -> Iterator[Due]:
     at_ms = clocks.decision_deadline(state, seat)
     if at_ms:
         yield Due(at_ms, decide(seat, "clock"))
-    gone = table.presence.gone_ms.get(state.seats[seat].person, 0)
+    if 0 < state.settings.missed_decisions <= state.missed.get(seat, 0):
+        yield Due(state.waits[seat].since_ms, send_away(seat))
+    gone = gone_since(table, state, seat)
     absent = state.settings.clocks.absent_ms
-    if gone and absent and not state.settings.official:
+    if gone and absent:
         yield Due(max(gone, state.waits[seat].since_ms) + absent, send_away(seat))
+
+
+def gone_since(table: "Table", state: State, seat: int) -> int:
+    """The moment since when a player counts as absent; 0 if they do not.
+
+    In an official round only the judge removes a player. One that goes on unattended waits for nobody, not even for
+    those who never came.
+    """
+    person, presence = state.seats[seat].person, table.presence
+    gone = presence.gone_ms.get(person, 0)
+    if not state.settings.official:
+        return gone
+    if not state.settings.unattended or presence.is_here(person):
+        return 0
+    return gone or presence.since_ms
 
 
 def due_answers(state: State) -> Iterator[Due]:

@@ -164,6 +164,7 @@ def seated(state: State, body: entries.Seated, at_ms: int, _chance: Drawing) -> 
     else:
         # Once the start is called, a committed part of the dice belongs to the seat, no matter who plays it.
         state.seats[body.seat] = replace(there, person=body.person, bot="", stand_in="", why="")
+    state.missed.pop(body.seat, None)
     clocks.restart(state, body.seat, at_ms)
     return [Happening("seat-returned" if returned else "seat-taken", body.seat)]
 
@@ -268,6 +269,7 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> lis
         state.dice = None
     state.sale.follow(game, events)
     told = frozenset(event.type for event in events)
+    clocks.count_missed(state, body.seat, action, body.by)
     clocks.follow(state, at_ms, clocks.Step(body.seat, action, told))
     return from_events(events, body.by, body.seat, action, deal)
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from passgo.championship import Format
 from passgo.championship.boards import ANONYMOUS, shown_name
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, REGISTRAR
 from passgo.championship.format import Venue
@@ -76,29 +77,35 @@ class Facts:
     def work(self) -> Work:
         language, kind = self.wish.language, self.wish.kind
         if kind == PRESS:
-            format = self.office.championship.format
-            venues = [self.venue()] if self.wish.venue else list(format.venues)
-            facts = press_facts(self.office.championship, venues)
-            return partial(press_results, facts, language, self.day(format.venues[0]))
-        roster, day = Roster(self.office.championship, self.venue()), self.day(self.venue())
+            venues = [self.venue()] if self.wish.venue else list(self.format.venues)
+            facts = press_facts(self.office.championship, venues, language)
+            return partial(press_results, facts, language, self.day(self.format.venues[0]))
+        roster, day = self.roster(), self.day(self.venue())
         if kind == "calls":
             return partial(call_list, roster.calls(), language, day)
         if kind == "badges":
-            return partial(badges, roster.badges(self.office.badge_code, self.door), language, day)
+            return partial(badges, roster.badges(self.door), language, day)
         if kind == "certificates":
             return partial(certificates, roster.certificates(), language, day, self.emblem())
         if kind == "seating":
-            return partial(seating_lists, self.tables(roster, roster.real_name), language, day)
+            return partial(seating_lists, self.tables(roster, roster.desk_name), language, day)
         if kind == "wall":
             return partial(seating_lists, self.tables(roster, self.posted_name), language, day)
-        nickname = self.office.championship.people.nickname
+        nickname = self.office.championship.people.called
         tables = self.tables(roster, nickname)
         if kind == "judges":
             return partial(judge_cards, tables, language, day)
         return partial(score_sheets, tables, language, day, SPARES, self.emblem())
 
+    def roster(self) -> Roster:
+        return Roster(self.office.championship, self.venue(), self.wish.language, self.office.badge_code)
+
+    @property
+    def format(self) -> Format:
+        return self.office.championship.format.said(self.wish.language)
+
     def venue(self) -> Venue:
-        found = self.office.championship.format.venue(self.wish.venue)
+        found = self.format.venue(self.wish.venue)
         if found is None:
             raise CannotPrint("no-such-venue", f"{self.wish.venue!r} is no venue of {self.office.id}")
         return found
@@ -118,7 +125,7 @@ class Facts:
         kept = self.office.championship
         session = self.session(roster)
         officials = {one.id: one.name for one in self.office.officials()}
-        scoring = scoring_of(edition(kept.format.edition), kept.format, self.wish.language)
+        scoring = scoring_of(edition(kept.format.edition), self.format, self.wish.language)
 
         def link(table: int) -> str:
             return f"{self.wish.address}/c/{self.office.id}/judge/{session.id}/{table}"
@@ -126,7 +133,7 @@ class Facts:
         def shown(id: str) -> str:
             return officials.get(id) or name(id)
 
-        return sheets_of(kept.format, session, scoring, shown, link, kept.digest()[:16])
+        return sheets_of(self.format, session, scoring, shown, link, kept.digest()[:16])
 
     def session(self, roster: Roster) -> Session:
         found = [one for one in roster.sessions() if self.wish.round in (None, one.id)]

@@ -1,15 +1,24 @@
-"""The names officials see: the nickname and, for the director alone, the real name as well."""
+"""The names officials see: of players the nickname and, for the director alone, the real name; of deeds those on the
+board of the hall."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from passgo.web.championships.official_desk import HallDesk
+from passgo.web.plumbing.edition_words import edition, edition_speech
+from passgo.words.names import Names
+
+
+def board_names(desk: HallDesk) -> Names:
+    """Names on the board of the hall, for the official's language."""
+    played = edition(desk.format.edition)
+    return Names(played, edition_speech(desk.language, played), local=desk.format.board.names())
 
 
 @dataclass(frozen=True)
 class Player:
     id: str
-    name: str  # empty where there is no nickname
+    name: str  # the nickname; empty for somebody who was erased
     real: str
     present: bool = False
     fixed: bool = False
@@ -28,7 +37,7 @@ def player(desk: HallDesk, entrant: str, **marks: object) -> Player:
     row = people.rows.get(entrant)
     real = row.name if row is not None and desk.is_director() else ""
     # Officials use the nickname a player proposed, even before it is approved: the player is in the hall already.
-    return Player(entrant, people.nickname(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
+    return Player(entrant, people.called(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
 
 
 def choices(desk: HallDesk, entrants: Iterable[str]) -> list[tuple[str, str]]:

@@ -9,9 +9,10 @@ from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
-from passgo.championship import Actor, Command, Refused
+from passgo.championship import Actor, Command, Format, Refused
 from passgo.championship.command_context import Desk
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, TakeCall
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, AgreeToUndo, TakeCall
+from passgo.championship.local_texts import said_in
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Problem as SeatingProblem
@@ -44,12 +45,12 @@ PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
         "director/plan", "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock",
-        "paper", "board", "projector",
+        "paper", "log", "board", "projector",
     ),
-    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "board", "projector"),
-    SCORER: ("sheets", "director", "online", "board"),
-    JUDGE: ("judge", "online", "sheets", "clock", "board"),
-    REGISTRAR: ("registrar", "paper", "board"),
+    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "log", "board", "projector"),
+    SCORER: ("sheets", "director", "online", "log", "board"),
+    JUDGE: ("judge", "online", "sheets", "clock", "log", "board"),
+    REGISTRAR: ("registrar", "paper", "log", "board"),
 }  # fmt: skip
 
 
@@ -93,6 +94,7 @@ class HallDesk:
     here: str
     now: datetime.datetime  # what the computer says
     pages: tuple[PageLink, ...]
+    language: str
     version: int  # of the log
     calls: tuple[OpenCall, ...]  # of tables, for officials who answer them
 
@@ -101,8 +103,13 @@ class HallDesk:
         return self.office.id
 
     @property
+    def format(self) -> Format:
+        """The championship's file with its names in the official's language."""
+        return self.office.championship.format.said(self.language)
+
+    @property
     def name(self) -> str:
-        return self.office.championship.format.name
+        return said_in(self.office.championship.format.name, self.language)
 
     @property
     def person(self) -> Official:
@@ -142,7 +149,7 @@ class HallDesk:
     def core(self) -> Desk:
         """The desk as the rules of the championship need it; for reading, under the lock of the office."""
         kept = self.office.championship
-        return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
+        return Desk(kept.state, self.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
 
     @property
     def venue(self) -> str:
@@ -191,7 +198,7 @@ async def desk_at(visit: Visit, *roles: str) -> HallDesk:
             here = visit.request.url.path
             pages = tuple(page_links(office, first))
             calls = tuple(open_calls(visit.speech, office, people))
-            return HallDesk(office, people, here, now, pages, office.version, calls)
+            return HallDesk(office, people, here, now, pages, visit.language, office.version, calls)
 
     return await blocking(visit.site, look)
 
@@ -226,6 +233,9 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
             continue
         name = page.rpartition("/")[2]
         links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))
+    undos = sum(serves(official, state.venue_of(undo)) for undo in state.undos.values())
+    if undos and official.role in AgreeToUndo.roles:
+        links.append(PageLink("undo", f"/c/{office.id}/undo", undos))
     if office.jump() is not None:
         links.append(PageLink("time", address_of(office.id), 1))
     return links

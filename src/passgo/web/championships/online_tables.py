@@ -24,6 +24,7 @@ from passgo.tables import Command, Reply
 from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.settings import Clocks, Settings
 from passgo.tables.table_state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
+from passgo.web.championships.waiting_room import settle
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom, new_table_id
@@ -31,7 +32,9 @@ from passgo.web.site import Site
 
 HOST: Final = "championship"  # nobody can sign in as it: persons have random ids
 MACHINE: Final = Actor("online", SCORER)  # enters the automatic sheets; never confirms one
-MINUTE_MS: Final = 60_000
+SECOND_MS: Final = 1_000
+MINUTE_MS: Final = 60 * SECOND_MS
+STAND_IN_PACE_MS: Final = 1_000  # slow enough to be seen; those who play wait no longer for the absent
 
 
 @dataclass(frozen=True)
@@ -62,11 +65,13 @@ class Keeper:
 
     def __init__(self, site: Site) -> None:
         self.site = site
+        self.absent: dict[str, set[int]] = {}  # seats whose players are stood in for, by live table
 
     async def round(self, office: Office) -> None:
         """Do whatever is missing at the tables of one championship."""
         if not any(venue.online for venue in office.championship.format.venues):
             return
+        await self.site.in_office(lambda: settle(self.site.waiting, office, self.site.services.clock()))
         found = await self.site.in_office(lambda: self.look(office))
         rooms = [(place, await self.try_room_of(office, place)) for place in found]
         begun = [(place, room) for place, room in rooms if room is not None and place.session.begun(place.table)]
@@ -75,6 +80,7 @@ class Keeper:
             await self.write_letters(office, place)
         for place, room in begun:
             await self.keep_time(room, place)
+            await self.call_for_absent(office, place, room)
             if room.table.state.status == FINISHED:
                 await self.enter_sheet(office, place, room)
 
@@ -181,6 +187,19 @@ class Keeper:
             await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE))
         await room.ask(Command(new_table_id(), kind, room.table.state.judge, JUDGE))
 
+    async def call_for_absent(self, office: Office, place: Place, room: AnyRoom) -> None:
+        """Call the head judge once for each player who is stood in for: they may know how to reach them."""
+        state = room.table.state
+        absent = (
+            {seat for seat, there in enumerate(state.seats) if there.stand_in} if state.status == PLAYING else set()
+        )
+        fresh = absent - self.absent.get(room.table.id, set())
+        self.absent[room.table.id] = absent
+        if fresh and place.table.call is None:
+            command = commands.CallHeadJudge(MACHINE, place.session.id, place.table.number)
+            with suppress(Refused):
+                await self.site.in_office(lambda: office.perform(command, office.now()))
+
     # Sheets
 
     async def enter_sheet(self, office: Office, place: Place, room: AnyRoom) -> None:
@@ -205,15 +224,22 @@ def is_outdated(live: str, room: AnyRoom | None, place: Place) -> bool:
 
 
 def settings(office: Office, place: Place) -> Settings:
-    """The settings of an official round: no prompts, no cash shown, nobody stands in for a leaver."""
-    stage = office.championship.format.stage(place.session.stage)
-    minutes = 0 if stage is None else stage.minutes
+    """The settings of an official round: no prompts, no cash shown, no bot plays for a leaver."""
+    format = office.championship.format
+    stage = format.stage(place.session.stage)
     return Settings(
-        edition=office.championship.format.edition,
+        edition=format.edition,
         seats=len(place.table.players),
-        clocks=Clocks(game_ms=minutes * MINUTE_MS),
-        watch="everybody",  # CHAMP-SPECT-1
+        clocks=Clocks(
+            decision_ms=format.online.decision_seconds * SECOND_MS,
+            absent_ms=format.online.absent_seconds * SECOND_MS,
+            game_ms=0 if stage is None else stage.minutes * MINUTE_MS,
+        ),
+        watch="everybody" if format.online.watch else "nobody",  # CHAMP-SPECT-1
+        watch_delay_ms=format.online.watch_delay_minutes * MINUTE_MS,
         leavers="skip",
+        missed_decisions=format.online.missed_decisions,
+        pace_ms=STAND_IN_PACE_MS,
         official=True,
         unattended=True,
     )

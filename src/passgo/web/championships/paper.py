@@ -44,9 +44,7 @@ def printer(desk: HallDesk, kind: str, venue: str) -> Official | None:
 
 
 def choice(visit: Visit, desk: HallDesk) -> Choice:
-    venues = tuple(
-        venue for venue in desk.office.championship.format.venues if any(serves(one, venue.id) for one in desk.people)
-    )
+    venues = tuple(venue for venue in desk.format.venues if any(serves(one, venue.id) for one in desk.people))
     kinds = tuple(kind for kind in KINDS if any(printer(desk, kind, venue.id) for venue in venues))
     wanted = visit.form.text("venue")
     chosen = wanted if wanted in [one.id for one in venues] else venues[0].id

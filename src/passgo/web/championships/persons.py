@@ -31,11 +31,12 @@ Field = Callable[[str], str]
 
 
 class WrongFields(ValueError):
-    """Fields that cannot be used; `fields` names all of them."""
+    """Fields that cannot be used; `fields` names all of them, and `person` has the others."""
 
-    def __init__(self, fields: list[str]) -> None:
+    def __init__(self, fields: list[str], person: Person) -> None:
         super().__init__(", ".join(fields))
         self.fields = fields
+        self.person = person
 
 
 def person_of(field: Field, format: Format, today: datetime.date) -> Person:
@@ -60,7 +61,7 @@ def person_of(field: Field, format: Format, today: datetime.date) -> Person:
         relative="relative" in format.registration.excluded and is_yes(field("relative")),
     )
     if wrong:
-        raise WrongFields(sorted(wrong, key=FIELDS.index))
+        raise WrongFields(sorted(wrong, key=FIELDS.index), person)
     return person
 
 

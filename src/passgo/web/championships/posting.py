@@ -12,10 +12,11 @@ from typing import Final
 
 import msgspec
 
-from passgo.championship import Championship
+from passgo.championship import Championship, Format
 from passgo.championship.boards import ANONYMOUS, Row, shown_name, stage_board, table_board
 from passgo.championship.format import Stage
 from passgo.championship.state import PAUSED, Heat, Session
+from passgo.i18n import FALLBACK
 
 COLUMNS: Final = ("stage", "hall", "round", "rank", "nickname", "points")
 MILLISECOND: Final = datetime.timedelta(milliseconds=1)
@@ -70,6 +71,7 @@ class Posting(msgspec.Struct, frozen=True):
     seats: tuple[Seats, ...]
     clocks: tuple[Face, ...]
     champion: str = ""
+    online: tuple[int, ...] = ()  # the halls that are none: played on live tables
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -84,15 +86,17 @@ def halls(championship: Championship) -> dict[str, int]:
     return {venue.id: number for number, venue in enumerate(championship.format.venues, 1)}
 
 
-def posting(championship: Championship) -> Posting:
+def posting(championship: Championship, language: str = FALLBACK) -> Posting:
     champion = championship.champion()
+    format = championship.format.said(language)
     return Posting(
-        championship.format.id,
-        championship.format.name,
-        tuple(boards(championship)),
+        format.id,
+        format.name,
+        tuple(boards(championship, format)),
         tuple(seats(championship)),
         tuple(clocks(championship)),
         public_name(championship, champion) if champion else "",
+        tuple(halls(championship)[venue.id] for venue in format.venues if venue.online),
     )
 
 
@@ -101,11 +105,11 @@ def public_name(championship: Championship, entrant: str) -> str:
     return "" if name == ANONYMOUS else name
 
 
-def boards(championship: Championship) -> Iterator[Board]:
+def boards(championship: Championship, format: Format) -> Iterator[Board]:
     """The boards, the last stage first: that is what people come for."""
     number = halls(championship)
-    for stage in reversed(championship.format.stages):
-        for place in championship.format.places(stage):
+    for stage in reversed(format.stages):
+        for place in format.places(stage):
             if rows := stage_board(championship, stage.id, place):
                 yield board(stage, number[place], 0, rows)
             if stage.rounds > 1:

@@ -1,6 +1,7 @@
 """A round as all officials see it: its heading, its address, and where its sheets are."""
 
 from passgo.championship.format import Stage, Venue
+from passgo.championship.local_texts import said_in
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import OVER, Session, Table
 from passgo.web.plumbing.texts import Speech
@@ -8,7 +9,7 @@ from passgo.web.plumbing.texts import Speech
 
 def heading(speech: Speech, stage: Stage, venue: Venue, round: int) -> str:
     key = "hall-session-round" if stage.rounds > 1 else "hall-session"
-    values = {"stage": stage.name, "city": venue.city}
+    values = {"stage": said_in(stage.name, speech.language), "city": said_in(venue.city, speech.language)}
     return speech.say(key, **values, round=round) if stage.rounds > 1 else speech.say(key, **values)
 
 

@@ -12,6 +12,7 @@ from passgo.i18n import unreviewed
 # What a spreadsheet takes for the start of a formula.
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 QUOTE: Final = "'"
+COMMAS: Final = (",", ";", "\t")
 CSV_TYPE: Final = "text/csv; charset=utf-8"
 
 
@@ -41,12 +42,13 @@ def csv_answer(name: str, header: Sequence[str], rows: Iterable[Sequence[object]
 
 
 def csv_lines(text: str) -> list[tuple[int, list[str]]]:
-    """Every line that is not empty, with its number; commas between the cells or, as in much of Europe, semicolons.
+    """Every line that is not empty, with its number.
 
-    May raise csv.Error.
+    Between the cells are commas or, as in much of Europe, semicolons, or the tabs of a Unicode text. May raise
+    csv.Error.
     """
     first = text.partition("\n")[0]
-    comma = ";" if first.count(";") > first.count(",") else ","
+    comma = max(COMMAS, key=first.count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=comma, strict=True)
     lines = ((reader.line_num, [plain_cell(cell) for cell in line]) for line in reader)
     return [(number, cells) for number, cells in lines if any(cells)]

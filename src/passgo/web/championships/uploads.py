@@ -4,23 +4,23 @@ from typing import Final
 
 from starlette.datastructures import UploadFile
 
+from passgo.web.championships.encodings import NotText
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.forms import Form
 
 LONGEST_TEXT: Final = 60_000
 
 
-class NotText(ValueError):
-    """A file that is not UTF-8 text."""
+async def uploaded(form: Form, name: str) -> bytes:
+    """The content of a file, empty if none was chosen."""
+    file = form.data.get(name)
+    return await file.read() if isinstance(file, UploadFile) else b""
 
 
 async def uploaded_text(form: Form, name: str) -> str:
-    """The text of a file, empty if none was chosen."""
-    file = form.data.get(name)
-    if not isinstance(file, UploadFile):
-        return ""
+    """The text of a file that must be UTF-8; otherwise NotText."""
     try:
-        return (await file.read()).decode("utf-8-sig")
+        return (await uploaded(form, name)).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise NotText(str(error)) from None
 

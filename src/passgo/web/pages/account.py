@@ -40,6 +40,7 @@ def moment(visit: Visit, at_ms: int) -> str:
 
 async def create(visit: Visit) -> Response:
     form = visit.form
+    await visit.become_somebody(form.text("name") or visit.player_name)
     codes, visit.new_token = await identity.create_account(
         visit.site, visit.request, visit.visitor, form.text("login"), form.text("password")
     )

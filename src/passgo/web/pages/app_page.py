@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -27,6 +28,7 @@ from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages import same_device
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.edition_words import edition, edition_look
+from passgo.web.plumbing.local_boards import local_board
 from passgo.web.plumbing.looks import look
 from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.site import Site
@@ -81,15 +83,27 @@ def board_of(state: State) -> str:
         same = edition_of(state.settings).hash == state.pinned
     except Refused:
         same = False
-    return f"/editions/{state.settings.edition}/board" if same else f"/tables/{state.table}/board"
+    return f"/editions/{state.settings.edition}/board" if same else own_address(state)
+
+
+def own_address(state: State) -> str:
+    return f"/tables/{state.table}/board"
+
+
+async def named_board_of(site: Site, state: State) -> str:
+    """The address of a table's board, which is its own too if its championship has local names."""
+    return own_address(state) if (await local_board(site, state)).names() else board_of(state)
 
 
 async def own_board(visit: Visit) -> Response:
-    """The board that a table started with."""
-    room = await visit.site.tables.room(visit.path("table"))
-    if room.table.state.edition is None:
-        raise Problem("no-such-edition")
-    return json(board_facts(room.table.state.edition))
+    """The board that a table started with, under the names of its championship."""
+    state = (await visit.site.tables.room(visit.path("table"))).table.state
+    try:
+        played = state.edition or edition_of(state.settings)
+    except Refused:
+        raise Problem("no-such-edition") from None
+    local = await local_board(visit.site, state)
+    return json(replace(board_facts(played), local=local.by_language()))
 
 
 async def live(visit: Visit) -> Response:
@@ -105,7 +119,7 @@ async def live(visit: Visit) -> Response:
         table=table.id,
         plain=f"/tables/{table.id}",
         edition=edition_look(table.state.settings.edition),
-        board=board_of(table.state),
+        board=await named_board_of(visit.site, table.state),
         art=f"/editions/{table.state.settings.edition}/art",
         link=visit.form.text("link"),
         held=" ".join(f"{here}:{seat}" for here, seat in held),
@@ -131,7 +145,7 @@ async def look_back(visit: Visit) -> Response:
         table=table,
         plain=f"/games/{table}",
         edition=edition_look(replay.last.settings.edition),
-        board=board_of(replay.last),
+        board=await named_board_of(visit.site, replay.last),
         art=f"/editions/{replay.last.settings.edition}/art",
         link="",
         held="",

@@ -1,6 +1,7 @@
 """The plain page of a table: everything a role sees and may do, as lines and forms."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from passgo.editions import Edition
@@ -25,7 +26,7 @@ from passgo.tables.shown.facts import (
 from passgo.tables.shown.happenings import Happening
 from passgo.tables.table_state import OPEN
 from passgo.web.pages.table_sentences import names_of, seat_line, tell
-from passgo.words.names import Names
+from passgo.words.names import NO_NAMES, Names
 from passgo.words.sentences import sentence
 from passgo.words.trades import changes_told
 
@@ -315,8 +316,10 @@ class TablePage:
         return [(self.names.player(seat), self.names.money(worth[seat])) for seat in self.outcome.ranking]
 
 
-def present(csrf: str, language: str, view: TableView, edition: Edition, now_ms: int) -> TablePage:
-    return TablePage(view.table.id, csrf, view, edition, now_ms, names_of(edition, view, language))
+def present(
+    csrf: str, language: str, view: TableView, edition: Edition, now_ms: int, local: Mapping[str, str] = NO_NAMES
+) -> TablePage:
+    return TablePage(view.table.id, csrf, view, edition, now_ms, names_of(edition, view, language, local))
 
 
 def log_lines(events: list[Happening], names: Names) -> list[str]:

@@ -41,6 +41,7 @@ from passgo.web.pages.table_lines import TablePage, chat_lines, log_lines, prese
 from passgo.web.people.visitors import address_of
 from passgo.web.plumbing.edition_words import edition_look, edition_speech
 from passgo.web.plumbing.forms import FORMS
+from passgo.web.plumbing.local_boards import local_names
 from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.plumbing.texts import Speech
 
@@ -55,9 +56,9 @@ async def table(visit: Visit) -> Response:
     room.seen_on_page(visit.visitor.id, there.standing)
     snapshot = room.table.snapshot(there.standing.name, visit.visitor.id)
     view = room.table.view(there.standing.name, visit.visitor.id)
-    page = present(
-        visit.csrf, visit.language, view, room.table.state.edition or edition_of(view.table.settings), room.now()
-    )
+    local = await local_names(visit.site, room.table.state, visit.language)
+    played = room.table.state.edition or edition_of(view.table.settings)
+    page = present(visit.csrf, visit.language, view, played, room.now(), local)
     page.outcome = room.table.state_for(there.standing.name).outcome
     page.is_host = visit.visitor.id != "" and visit.visitor.id == room.table.state.host
     page.follows = visit.form.ticked("follow")
@@ -238,9 +239,9 @@ async def replay(visit: Visit) -> Response:
         events = found.events(visit.visitor.id, role, version) if version else []
     except Refused as refused:
         raise Problem(refused.code, **refused.details) from refused
-    page = present(
-        visit.csrf, visit.language, view, found.last.edition or edition_of(view.table.settings), view_time(view)
-    )
+    local = await local_names(visit.site, found.last, visit.language)
+    played = found.last.edition or edition_of(view.table.settings)
+    page = present(visit.csrf, visit.language, view, played, view_time(view), local)
     return visit.show(
         "replay.html",
         page=page,

@@ -1,20 +1,24 @@
 """Views and happenings in sentences, for the plain pages."""
 
+from collections.abc import Mapping
+
 from passgo.editions import Edition
 from passgo.engine.events import Event
 from passgo.i18n import Speech
 from passgo.tables.shown.facts import SeatFacts, SeatOwnFacts, TableView
 from passgo.tables.shown.happenings import Happening
 from passgo.web.plumbing.edition_words import edition_speech
-from passgo.words.names import NOBODY, Names
+from passgo.words.names import NO_NAMES, NOBODY, Names
 from passgo.words.sentences import Told, tell_story, told
 
 
-def names_of(edition: Edition, view: TableView, language: str) -> Names:
+def names_of(edition: Edition, view: TableView, language: str, local: Mapping[str, str] = NO_NAMES) -> Names:
     speech = edition_speech(language, edition)
     reader = view.own.seat if isinstance(view.own, SeatOwnFacts) else NOBODY
     players = [seat_name(seat, speech) for seat in view.table.seats]
-    return Names(edition, speech, players, reader=reader, genders=[seat.gender for seat in view.table.seats])
+    return Names(
+        edition, speech, players, reader=reader, genders=[seat.gender for seat in view.table.seats], local=local
+    )
 
 
 def seat_name(seat: SeatFacts, speech: Speech) -> str:

@@ -40,6 +40,12 @@ async def look_up(site: Site, visitor: Visitor) -> Identity:
     return await site.ask(look)
 
 
+async def has_account(site: Site, visitor: Visitor) -> bool:
+    if visitor.person is None:
+        return False
+    return (await look_up(site, visitor)).account is not None
+
+
 def limit_tries(site: Site, connection: HTTPConnection, login: str) -> None:
     """Slow down guesses from one address, and guesses at one login from many, however they spell it."""
     folded = unicodedata.normalize("NFKC", login[:LONGEST_LOGIN]).casefold().strip()

@@ -17,6 +17,7 @@ from passgo.web.people.visitors import (
     FORM_COOKIE,
     Visitor,
     check_sender,
+    find,
     form_token,
     new_guest,
     set_cookie,
@@ -78,14 +79,16 @@ class Visit:
     def show(self, template: str, **values: object) -> Response:
         return html(self.request, self.speech, template, {"csrf": self.csrf, **values})
 
-    async def become_somebody(self) -> None:
+    async def become_somebody(self, name: str = "") -> None:
         """Make the visitor a guest with the first form they send, never for loading a page."""
         if self.visitor.person is not None:
             return
-        person, token = await new_guest(self.site, self.request, self.form.text("name"), self.language)
+        person, token = await new_guest(self.site, self.request, name or self.form.text("name"), self.language)
         self.new_token = token
         # Forms on the answering page are sent with the cookie that it sets.
-        self.visitor = Visitor(None, person, token, False, False)
+        found = await find(self.site, token)
+        session = None if found is None else found[0]
+        self.visitor = Visitor(session, person, token, False, False)
 
 
 Look = Callable[[Visit], Awaitable[Response]]

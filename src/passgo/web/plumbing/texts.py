@@ -101,6 +101,7 @@ class Speech(i18n.Speech):
             "money": self.catalogue.money,
             "day": self.day,
             "moment": self.catalogue.moment,
+            "zone": self.catalogue.zone,
             "listed": self.catalogue.listed,
         }
 

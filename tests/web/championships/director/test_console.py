@@ -107,6 +107,17 @@ def test_a_round_goes_from_the_drawing_to_the_scores_and_the_next_round(crew: Cr
     assert f"/c/{crew.office.id}/director/session/evening/hall/2" in page
 
 
+def test_a_judge_is_replaced_during_play_for_a_reason(crew: Crew) -> None:
+    started(crew)
+    crew.office.invite(JUDGE, "Judge 9", now())
+    address, judge = session_address(crew.office), crew.official("Judge 9")
+    page = do(crew.director, address, "another-judge", table=2, judge=judge, reason=" ")
+    assert "Write a reason." in page
+    page = do(crew.director, address, "another-judge", table=2, judge=judge, reason="Hospital")
+    assert "The table has another judge." in page
+    assert crew.office.championship.state.sessions[EVENING].tables[1].judge == judge
+
+
 def test_a_stage_is_closed_with_a_seed_for_the_lot(server: Running) -> None:
     office = rehearsed(server, "closing", before(commands.Qualify))
     crew = Crew(server, office)
@@ -369,8 +380,8 @@ def test_the_page_of_terms_says_when_registration_closes(crew: Crew) -> None:
 def test_new_terms_are_in_force_with_a_notice_on_the_public_site(server: Running, crew: Crew) -> None:
     address = f"/c/{crew.office.id}/director/terms"
     assert crew.director.get(address).text.count("Everybody plays fair.</textarea>") == 1  # in English, as written
-    assert 'class="told bad"' in do(crew.director, address, "publish", **{"text-en": "New terms.", "notice": ""})
-    page = do(crew.director, address, "publish", **{"text-en": "New terms.", "notice": "The hall has moved."})
+    assert 'class="told bad"' in do(crew.director, address, "publish", **{"text-en": "New terms.", "notice-en": ""})
+    page = do(crew.director, address, "publish", **{"text-en": "New terms.", "notice-en": "The hall has moved."})
     assert "Published." in page
     with server.client() as public:
         assert "The hall has moved." in public.get(f"/c/{crew.office.id}").text
@@ -379,7 +390,10 @@ def test_new_terms_are_in_force_with_a_notice_on_the_public_site(server: Running
 
 def test_a_refused_publication_loses_no_word(crew: Crew) -> None:
     page = do(
-        crew.director, f"/c/{crew.office.id}/director/terms", "publish", **{"text-en": "Long new terms.", "notice": ""}
+        crew.director,
+        f"/c/{crew.office.id}/director/terms",
+        "publish",
+        **{"text-en": "Long new terms.", "notice-en": ""},
     )
     assert "Long new terms." in page
     assert len(crew.office.championship.state.terms) == 1

@@ -82,6 +82,7 @@ def test_a_start_is_looked_at_then_published_shown_and_mailed(
     seen = plain(send(director, office, "preview", **moved).text)
     assert "The start in Volos is now" in seen
     assert "Email 2 people" in seen
+    assert seen.count("<textarea") == 2  # in the languages of those concerned and of the terms
     assert "English: 1" in seen
     assert "Ελληνικά: 1" in seen
     assert hall(office).starts.hour == 12  # nothing is published yet
@@ -94,6 +95,7 @@ def test_a_start_is_looked_at_then_published_shown_and_mailed(
     visitor = Browser(server)
     public = read(visitor, f"/c/{office.id}")
     assert "What has changed" in public
+    assert "Macro" not in public
     assert re.search(r"The start in Volos is now .*3:30.PM instead of .*12:00.PM", public)
     assert "The hall is booked." in public
     assert "3:30" in read(visitor, entry)

@@ -206,11 +206,37 @@ def test_a_second_click_does_not_register_twice(server: Running, browser: Browse
 def test_a_full_venue_makes_alternates_and_a_full_list_refuses(server: Running, browser: Browser) -> None:
     keep(server, "full", capacity=1, alternates=1)
     register(browser, "full", somebody(0))
-    assert "you’d be alternate number 1" in words(browser.get("/c/full/register").text)
+    page = words(browser.get("/c/full/register").text)
+    assert "you’d be alternate number 1" in page
+    assert "1 place left on the waiting list." in page
     path = register(browser, "full", somebody(1))
+    page = browser.get("/c/full/register").text
+    assert "you’d be alternate" not in words(page)
+    assert "This venue is full, and so is its list of 1 alternates." in words(page)
+    assert 'value="athens" disabled' in page
     assert "Alternate number 1" in words(browser.get(path).text)
     answer = send(browser, "full", somebody(2))
     assert "This venue is full, and so is its list of 1 alternates." in words(answer.text)
+
+
+def test_the_number_of_the_next_alternate_is_one_that_nobody_had(server: Running, browser: Browser) -> None:
+    keep(server, "numbers", capacity=1, alternates=3)
+    register(browser, "numbers", somebody(0))
+    gone = register(browser, "numbers", somebody(1))
+    browser.get(gone)
+    browser.post(f"{gone}/withdraw")
+    page = words(browser.get("/c/numbers/register").text)
+    assert "you’d be alternate number 2" in page
+    assert "3 places left on the waiting list." in page
+    assert "Alternate number 2" in words(browser.get(register(browser, "numbers", somebody(2))).text)
+
+
+def test_a_full_venue_without_a_list_says_no_more(server: Running, browser: Browser) -> None:
+    keep(server, "no-list", capacity=1, alternates=0)
+    register(browser, "no-list", somebody(0))
+    page = words(browser.get("/c/no-list/register").text)
+    assert "This venue is full." in page
+    assert "waiting list" not in page
 
 
 @pytest.mark.rule("CHAMP-TERMS-4")

@@ -10,12 +10,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from tests.web.championships.judging import PLAYING, Judging, out, table_address
 from tests.web.championships.opening import desk, now
-from tests.web.championships.staging import EVENING
+from tests.web.championships.staging import EVENING, before
 from tests.web.championships.staging import plain as words
 from tests.web.compiling import compiled
 from tests.web.running import Browser, Running
 
-from passgo.championship import Sheet
+from passgo.championship import Sheet, commands
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, JUDGE
 
@@ -24,6 +24,14 @@ from passgo.championship.commands import DIRECTOR, JUDGE
 def judging(server: Running) -> Iterator[Judging]:
     """After the time call: the sheets are awaited."""
     there = Judging(server)
+    yield there
+    there.close()
+
+
+@pytest.fixture
+def gathering(server: Running) -> Iterator[Judging]:
+    """Before the roll call."""
+    there = Judging(server, before(commands.CallRoll))
     yield there
     there.close()
 
@@ -247,6 +255,28 @@ def test_a_rejected_sheet_is_awaited_again(judging: Judging) -> None:
     judging.enter(full_sheet(judging, 900, 800))
     answer = judging.send("reject", judging.scorer, reason="the paper says otherwise").json()
     assert answer["table"]["entered"] is None
+    back = judging.carried()["now"]["returned"]
+    assert (back["by"], back["reason"]) == ("Sofia", "the paper says otherwise")
+    shown = {line["entrant"]: line["cash"] for line in back["sheet"]["lines"]}
+    assert [shown[id] for id in survivors(judging)[:2]] == [900, 800]
+
+
+def test_a_wrong_bankruptcy_is_undone_when_a_second_official_agrees(judging: Judging) -> None:
+    loser = judging.table.out[0][0]
+    first = judging.send("undo-out", entrant=loser, reason="the wrong row").json()
+    assert (first["table"]["undos"], loser in dict(first["table"]["out"])) == ([loser], True)
+    second = judging.send("undo-out", judging.scorer, entrant=loser, reason="the same")
+    assert (second.status_code, len(judging.office.championship.state.undos)) == (422, 1)
+
+
+def test_the_judge_ticks_who_is_at_the_table(gathering: Judging) -> None:
+    now = gathering.carried()["now"]
+    one = now["door"][0]
+    absent = [id for id in gathering.players if id not in now["door"]]
+    assert ("tick" in now["may"], now["ticks"][one], [now["ticks"][id] for id in absent]) == (True, True, [False])
+    now = gathering.send("tick", entrant=one, here="").json()["table"]
+    assert now["ticks"][one] is False
+    assert gathering.send("tick", entrant=one, here="1").json()["table"]["ticks"][one] is True
 
 
 def test_every_mistake_of_a_sheet_is_told_with_its_rule_and_player(judging: Judging) -> None:
@@ -262,7 +292,7 @@ def test_every_mistake_of_a_sheet_is_told_with_its_rule_and_player(judging: Judg
 
 def test_a_director_opens_any_panel(server: Running, judging: Judging) -> None:
     director = desk(server, judging.office, DIRECTOR, "Dora")
-    assert set(judging.carried(director)["now"]["may"]) == {"call", "out", "expel", "sheet"}
+    assert set(judging.carried(director)["now"]["may"]) == {"call", "out", "expel", "sheet", "tick"}
     director.close()
 
 

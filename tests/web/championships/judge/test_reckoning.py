@@ -14,10 +14,10 @@ import pytest
 from passgo.championship import Holding, Line, Price, PriceList, Sheet, preset
 from passgo.championship.codec import plain
 from passgo.championship.format import Format, Valuation
-from passgo.championship.results import missing_signatures
 from passgo.championship.scoring import score, undecided, written
 from passgo.championship.sheets import BANKRUPT, EXPELLED, PLAYING, WITHDRAWN, mistakes, worth
-from passgo.championship.state import Table
+from passgo.championship.signatures import missing_signatures
+from passgo.championship.state import EnteredSheet, Table
 from passgo.editions import load
 from passgo.office.score_sheets import price_list
 from passgo.web.championships.judge import panel_facts
@@ -141,7 +141,7 @@ def by_the_server(sheet: Sheet, players: list[str], table: Table, prices: PriceL
         "worths": [{**asdict(value), "total": value.total} for value in values],
         "mistakes": [(one.code, one.rule, one.entrant) for one in found],
         "undecided": [list(pair) for pair in ties],
-        "unsigned": missing_signatures(table, sheet),
+        "unsigned": missing_signatures(table, EnteredSheet(1, sheet, "")),
         "placings": [asdict(one) for one in score(clean, format, prices)] if ranked else [],
     }
 

@@ -9,11 +9,11 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, commands, open_championship, parse
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.format import preset_text
 from passgo.championship.refusals import REASONS
 from passgo.editions import load
 from passgo.i18n import catalogue, languages
 from passgo.office.score_sheets import price_list
-from passgo.web.championships.director.create import preset_text
 from passgo.web.championships.public.pages import Change, changes
 from passgo.web.championships.public.venues import venue_lines
 
@@ -49,7 +49,7 @@ def test_the_site_says_what_when_where_and_how_many_places_are_left(server: Runn
     assert "All 2 places are taken" in page
     assert "1 alternate waiting" in page
     assert "36 of 36 places are free" in page
-    assert "Europe/Athens" in page
+    assert "Eastern European Time" in page
 
 
 @pytest.mark.rule("CHAMP-SPECT-1", "CHAMP-TERMS-1")
@@ -127,7 +127,7 @@ def test_the_window_opens_and_closes_by_the_clock_of_each_venue(moment: str, ath
     format = parse(text)
     championship = open_championship(format, price_list(load(format.edition).board), at - DAY)
     championship.perform(commands.PublishTerms(DIRECTING, "Terms.", "First."), at - DAY)
-    phases = {line.id: line.phase for line in venue_lines(championship, at)}
+    phases = {line.id: line.phase for line in venue_lines(championship, at, "en")}
     assert (phases["athens"], phases["volos"]) == (athens, volos)
 
 
@@ -143,123 +143,6 @@ def test_markup_of_an_organiser_is_shown_as_text(server: Running, browser: Brows
         page = browser.get(path).text
         assert "<img src=x" not in page
         assert "&lt;img src=x" in page
-
-
-# Creating.
-
-
-def with_account(browser: Browser, login: str) -> None:
-    browser.get("/")
-    browser.post("/play", name="Dora", edition="classic", bot="random")
-    browser.get("/account")
-    assert browser.post("/account/create", login=login, password="a long password").status_code == 200
-
-
-def create(browser: Browser, text: str, **fields: str) -> str:
-    browser.get("/championships/new")
-    said = {"format": text, "terms-en": TERMS["en"], "director": "Dora", **fields}
-    answer = browser.http.post(
-        "/championships/new",
-        data={"csrf": browser.token(), **said},
-        files={"file": ("", b"")},
-        headers={"origin": browser.server.url},
-    )
-    return answer.text
-
-
-def test_only_somebody_with_an_account_creates_a_championship(browser: Browser) -> None:
-    page = browser.get("/championships/new").text
-    assert "You need an account" in page
-    assert "<textarea" not in page
-    browser.get("/")
-    browser.post("/play", name="Guest", edition="classic", bot="random")
-    browser.get("/account")
-    body = {"csrf": browser.token(), "format": format_text("by-a-guest"), "terms-en": "Terms.", "director": "Guest"}
-    answer = browser.http.post("/championships/new", data=body, headers={"origin": browser.server.url})
-    assert answer.status_code == 401
-    assert browser.get("/c/by-a-guest").status_code == 404
-
-
-def test_a_created_championship_gives_the_directors_link_once(browser: Browser) -> None:
-    with_account(browser, "dora-creates")
-    page = create(browser, format_text("created"))
-    found = LINK.search(page)
-    assert found is not None
-    assert browser.get("/c/created").status_code == 200
-
-    answer = browser.http.get(f"/desk/{found[1]}", follow_redirects=False)
-    assert answer.headers["location"] == "/c/created/director"
-    assert "httponly" in answer.headers["set-cookie"].lower()
-    assert LINK.search(browser.get("/c/created").text) is None
-
-
-def test_every_example_can_be_taken_as_it_is(browser: Browser) -> None:
-    with_account(browser, "dora-presets")
-    for name in ("greece-2015", "single-evening", "worlds-2015"):
-        assert f"id = &#34;{name}&#34;" in browser.get(f"/championships/new?preset={name}").text
-
-
-def test_all_faults_of_a_file_are_listed_and_the_text_stays(browser: Browser) -> None:
-    with_account(browser, "dora-faults")
-    broken = format_text("faulty").replace("capacity = 36", "capacity = -1").replace("heats = 2", "heats = 0")
-    page = create(browser, broken, director="Dora <i>")
-    assert page.count("capacity</code>") == 6  # 72 places without heats find no seat either
-    assert page.count("heats</code>") == 2
-    assert "capacity = -1" in page
-    assert "Everybody plays fair." in page
-    assert "Dora &lt;i&gt;" in page
-
-
-@pytest.mark.parametrize(("asked", "shown"), [({}, "en"), ({"shown": "el"}, "el"), ({"shown": "<i>"}, "en")])
-def test_a_refused_form_opens_the_same_language_again(browser: Browser, asked: dict[str, str], shown: str) -> None:
-    with_account(browser, f"dora-shown-{len(str(asked))}")
-    page = create(browser, "broken", **asked)
-    assert re.findall(r'id="shown-(\w+)" checked', page) == [shown]
-
-
-def test_an_uploaded_file_takes_the_place_of_the_text(server: Running, browser: Browser) -> None:
-    with_account(browser, "dora-uploads")
-    browser.get("/championships/new")
-    fields = {"csrf": browser.token(), "format": "broken", "terms-el": TERMS["el"], "director": "Dora"}
-    answer = browser.http.post(
-        "/championships/new",
-        data=fields,
-        files={"file": ("c.toml", format_text("uploaded").encode())},
-        headers={"origin": server.url},
-    )
-    assert LINK.search(answer.text)
-    assert browser.get("/c/uploaded").status_code == 200
-
-
-@pytest.mark.parametrize(
-    ("changed", "told"),
-    [
-        ({"terms-en": ""}, "write the terms"),
-        ({"director": ""}, "name the first director"),
-        ({"director": "\u202e\u0000"}, "name the first director"),
-        ({"format": "[[["}, "1 error"),
-        ({"format": "a = " + "[" * 5000}, "1 error"),
-        ({"format": ""}, "errors"),
-    ],
-)
-def test_what_is_missing_is_told_and_nothing_is_created(
-    server: Running, browser: Browser, changed: dict[str, str], told: str
-) -> None:
-    with_account(browser, f"dora-{abs(hash(str(changed)))}")
-    before = server.site.offices.ids()
-    page = words(create(browser, **{"text": format_text("incomplete"), **renamed(changed)}))
-    assert told in page
-    assert server.site.offices.ids() == before
-
-
-def renamed(changed: dict[str, str]) -> dict[str, str]:
-    return {"text" if name == "format" else name: value for name, value in changed.items()}
-
-
-def test_the_same_id_twice_is_refused(server: Running, browser: Browser) -> None:
-    keep(server, "only-once")
-    with_account(browser, "dora-twice")
-    assert "there’s already one with this ID" in create(browser, format_text("only-once"))
 
 
 def test_nobody_is_named_on_any_public_page(server: Running, browser: Browser) -> None:

@@ -23,7 +23,7 @@ export function ScoreSheet(): JSX.Element {
   return (
     <div class="sides">
       <div>
-        {entered ? <Correcting entered={entered} /> : null}
+        {entered ? <Correcting entered={entered} /> : now.value.returned ? <p class="told bad" role="alert">{t("panel-returned", { name: now.value.returned.by, reason: now.value.returned.reason })}</p> : null}
         <Estate />
       </div>
       <div>

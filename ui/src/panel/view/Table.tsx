@@ -3,17 +3,18 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { enter, left, nameOf, now, out, players, serverTime, signedBefore, timeOf } from "../state";
+import { enter, left, nameOf, now, out, players, serverTime, signedBefore, ticked, timeOf } from "../state";
 import { Call } from "./Call";
 import { Ask, Name, RuleId, Signature } from "./parts";
 import { Timers } from "./Timers";
 
-const asking = signal<{ what: "out" | "expel"; id: string } | null>(null);
+const asking = signal<{ what: "out" | "expel" | "undo"; id: string } | null>(null);
 const reason = signal("");
 const announced = signal<{ at: number; minutes: number } | null>(null);
 
 export function Table(): JSX.Element {
   const playing = ["running", "last-round", "paused"].includes(now.value.clock.status);
+  if (now.value.clock.status === "waiting" && now.value.may.includes("tick")) return <Ticks />;
   return (
     <>
       <ul class="players">
@@ -29,9 +30,34 @@ export function Table(): JSX.Element {
   );
 }
 
+/** Before the start: who is at the table. The roll is called by these ticks (CHAMP-NOSHOW-2). */
+function Ticks(): JSX.Element {
+  return (
+    <>
+      <p>
+        {t("panel-tick-lead")} <RuleId id="CHAMP-NOSHOW-2" />
+      </p>
+      <ul class="players ticks">
+        {players.value.map((id) => (
+          <li key={id}>
+            <label class="tick">
+              <input type="checkbox" checked={ticked(id)} onChange={(event) => enter({ do: "tick", entrant: id, here: event.currentTarget.checked ? "1" : "" })} />
+              <strong>
+                <Name id={id} />
+              </strong>
+            </label>
+            {now.value.door.includes(id) ? null : <span class="soft">{t("panel-door-missing")}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Player({ id, playing }: { id: string; playing: boolean }): JSX.Element {
   const fate = out.value.find(([one]) => one === id)?.[1];
   const may = (what: string) => now.value.may.includes(what) && !fate;
+  const known = now.value.out.some(([one]) => one === id);
   const asked = asking.value?.id === id ? asking.value.what : "";
   // CHAMP-BANKRUPT-9: the last player left has won and is not out.
   const last = players.value.length - out.value.length === 1;
@@ -45,6 +71,15 @@ function Player({ id, playing }: { id: string; playing: boolean }): JSX.Element 
           {t(`panel-fate-${fate}`)}
           {signedBefore.value.includes(id) ? " · " : ""}
           {signedBefore.value.includes(id) ? <Signature id={id} /> : null}
+        </span>
+      ) : null}
+      {now.value.undos.includes(id) ? (
+        <span class="soft">{t("panel-undo-waits")}</span>
+      ) : fate && !asked && known && now.value.may.includes("out") ? (
+        <span class="buttons">
+          <button type="button" onClick={() => (asking.value = { what: "undo", id })}>
+            {t("panel-undo")}
+          </button>
         </span>
       ) : null}
       {fate || asked ? null : (
@@ -61,7 +96,7 @@ function Player({ id, playing }: { id: string; playing: boolean }): JSX.Element 
           ) : null}
         </span>
       )}
-      {asked === "out" ? <Leaving id={id} /> : asked === "expel" ? <Expelling id={id} /> : null}
+      {asked === "out" ? <Leaving id={id} /> : asked === "expel" ? <Expelling id={id} /> : asked === "undo" ? <Undoing id={id} /> : null}
     </li>
   );
 }
@@ -106,6 +141,26 @@ function Expelling({ id }: { id: string }): JSX.Element {
         <label for="expel-reason">{t("panel-reason")}</label>
         <input id="expel-reason" required maxLength={500} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} />
         <button class="danger">{t("panel-expel")}</button>
+      </form>
+    </Ask>
+  );
+}
+
+/** A wrong tap: a second official has to agree, because it touches the result. */
+function Undoing({ id }: { id: string }): JSX.Element {
+  const undo = (event: SubmitEvent) => {
+    event.preventDefault();
+    enter({ do: "undo-out", entrant: id, reason: reason.value });
+    asking.value = null;
+    reason.value = "";
+  };
+  return (
+    <Ask title={t("panel-undo-title", { name: nameOf(id) })} onCancel={() => (asking.value = null)}>
+      <form onSubmit={undo}>
+        <p>{t("panel-undo-lead")}</p>
+        <label for="undo-reason">{t("panel-reason")}</label>
+        <input id="undo-reason" required maxLength={500} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} />
+        <button class="danger">{t("panel-undo")}</button>
       </form>
     </Ask>
   );

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.web.championships.director import loans, officials, outbox, people, plan, terms
+from passgo.web.championships.director import loans, officials, outbox, people, plan, results, terms
 from passgo.web.championships.director import nicknames as nickname_desk
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play
 from passgo.web.championships.director.round import LOCAL, SessionPage, overview, read_local, session_page
@@ -49,7 +49,7 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
             "champion": public_name(championship, champion) if champion else "",
             "version": desk.office.version,
             "digest": championship.digest(),
-            "next_stage": stage_to_play(desk.office),
+            "next_stage": stage_to_play(desk.office, visit.language),
         }
 
     values = await reading(visit, desk, look)
@@ -175,6 +175,14 @@ def assign_all(desk: HallDesk, wishes: list[commands.AssignJudge]) -> None:
         wishes = waiting
 
 
+async def another_judge(visit: Visit, desk: HallDesk) -> None:
+    """Another judge for a table whose game has begun, for a reason."""
+    table, judge = visit.form.number("table"), visit.form.text("judge")
+    by = desk.by(commands.AssignJudge)
+    wish = commands.AssignJudge(by, round_of(visit), table, judge, reason_of(visit))
+    await blocking(visit.site, lambda: assign_all(desk, [wish]))
+
+
 async def publish(visit: Visit, desk: HallDesk) -> None:
     venue = desk.office.championship.format.venue(visit.path("venue"))
     zone = ZoneInfo(venue.zone) if venue is not None else desk.zone
@@ -218,6 +226,24 @@ async def expel(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.Expel(desk.by(commands.Expel), entrant, reason_of(visit)))
 
 
+async def reinstate(visit: Visit, desk: HallDesk) -> None:
+    """A no-show of this round is back."""
+    session, entrant = desk.office.championship.state.sessions.get(round_of(visit)), visit.form.text("entrant")
+    if session is None or not any(entrant in heat.missing for heat in session.heats.values()):
+        raise Problem("bad-command", field="entrant")
+    await give(visit, desk, commands.Reinstate(desk.by(commands.Reinstate), entrant, reason_of(visit)))
+
+
+async def take_back_roll(visit: Visit, desk: HallDesk) -> None:
+    by, heat = desk.by(commands.TakeBackRoll), visit.form.number("heat", 1)
+    await give(visit, desk, commands.TakeBackRoll(by, round_of(visit), heat, reason_of(visit)))
+
+
+async def take_back_release(visit: Visit, desk: HallDesk) -> None:
+    by = desk.by(commands.TakeBackRelease)
+    await give(visit, desk, commands.TakeBackRelease(by, round_of(visit), reason_of(visit)))
+
+
 async def release(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.ReleaseScores(desk.by(commands.ReleaseScores), round_of(visit)))
 
@@ -232,13 +258,17 @@ SESSION_ACTS: Final[Mapping[str, Act]] = {
     "reseat": reseat,
     "swap": swap,
     "judges": set_judges,
+    "another-judge": another_judge,
     "publish": publish,
     "tick": tick,
     "roll": call_roll,
     "alternate": call_alternate,
     "start": start,
     "expel": expel,
+    "reinstate": reinstate,
+    "undo": take_back_roll,
     "release": release,
+    "propose": take_back_release,
     "qualify": qualify,
 }
 
@@ -264,4 +294,5 @@ PAGES: Final[tuple[Page, ...]] = (
     *outbox.PAGES,
     *loans.PAGES,
     *plan.PAGES,
+    *results.PAGES,
 )

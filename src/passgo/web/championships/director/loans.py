@@ -81,7 +81,7 @@ def loans_page(desk: HallDesk) -> LoansPage:
     kept, home = desk.office.championship, desk.office.kept.home
     if home:
         return LoansPage((), (), desk.core.venue(home).city, venues.progress(desk.office))
-    free = tuple((one.id, one.city) for one in kept.format.venues if one.id not in kept.state.lent)
+    free = tuple((one.id, one.city) for one in desk.format.venues if one.id not in kept.state.lent)
     return LoansPage(tuple(row_of(desk, one) for one in reversed(kept.state.loans)), free, "", None)
 
 

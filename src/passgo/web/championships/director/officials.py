@@ -33,7 +33,7 @@ INVITABLE: Final = tuple(role for role in INVITED_ROLES if role != "screen")  # 
 
 async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
     known = [one for one in await blocking(visit.site, desk.office.officials) if desk.venue in ("", one.venue)]
-    halls = [venue for venue in desk.office.championship.format.venues if desk.venue in ("", venue.id)]
+    halls = [venue for venue in desk.format.venues if desk.venue in ("", venue.id)]
     return show_desk(
         visit, desk, "director_officials.html", visit.say("hall-page-officials"), refusal, done_of(visit, ACTS),
         officials=[one for one in known if one.active], roles=INVITABLE,

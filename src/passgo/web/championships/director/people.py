@@ -10,6 +10,7 @@ from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.personal_data import key
 from passgo.championship.state import ACTIVE, ALTERNATE, Entrant
+from passgo.web.championships.namesakes import marks
 from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
@@ -39,31 +40,35 @@ class EntrantRow:
     alternate: int
     reason: str
     active: bool
+    mark: str  # tells people of the same name apart
 
 
-def row_of(desk: HallDesk, entrant: Entrant) -> EntrantRow:
+def row_of(desk: HallDesk, entrant: Entrant, mark: str) -> EntrantRow:
     kept = desk.office.championship
     person = kept.people.rows.get(entrant.id)
-    venue = kept.format.venue(entrant.venue)
+    venue = desk.format.venue(entrant.venue)
     number = entrant.alternate if entrant.status == ALTERNATE else 0
     return EntrantRow(
-        entrant.id, person.name if person else "", kept.people.nickname(entrant.id), venue.city if venue else "",
-        entrant.status, number, entrant.reason, entrant.status in ACTIVE,
+        entrant.id, person.name if person else "", kept.people.called(entrant.id), venue.city if venue else "",
+        entrant.status, number, entrant.reason, entrant.status in ACTIVE, mark,
     )  # fmt: skip
 
 
 def found_by(desk: HallDesk, words: str, venue: str) -> list[EntrantRow]:
     wanted = key(words[:100])
     everybody = [one for one in desk.core.state.entrants.values() if desk.sees(one)]
-    rows = [row_of(desk, one) for one in everybody if venue in ("", one.venue)]
-    return [row for row in rows if not wanted or wanted in key(row.real) or wanted in key(row.nickname)]
+    marked = marks(desk.office)
+    rows = [row_of(desk, one, marked.get(one.id, "")) for one in everybody if venue in ("", one.venue)]
+    return [
+        row for row in rows if not wanted or any(wanted in key(said) for said in (row.real, row.nickname, row.mark))
+    ]
 
 
 async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
     searched = visit.request.method == "POST" and not visit.form.text("do")
     words, venue = (visit.form.text(name)[:100] if searched else "" for name in ("words", "venue"))
     rows = await reading(visit, desk, lambda: found_by(desk, words, venue))
-    halls = desk.office.championship.format.venues
+    halls = desk.format.venues
     venues = [(one.id, one.city) for one in halls if one.registers and desk.venue in ("", one.id)]
     return show_desk(
         visit, desk, "director_entrants.html", visit.say("hall-page-entrants"), refusal, done_of(visit, ACTS),
@@ -81,7 +86,12 @@ async def expel(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.Expel(desk.by(commands.Expel), entrant, reason_of(visit)))
 
 
-ACTS: Final[Mapping[str, Act]] = {"cancel": cancel, "expel": expel}
+async def reinstate(visit: Visit, desk: HallDesk) -> None:
+    entrant = desk.entrant(visit.form.text("entrant"))
+    await give(visit, desk, commands.Reinstate(desk.by(commands.Reinstate), entrant, reason_of(visit)))
+
+
+ACTS: Final[Mapping[str, Act]] = {"cancel": cancel, "expel": expel, "reinstate": reinstate}
 
 
 async def look(visit: Visit) -> Response:

@@ -15,14 +15,15 @@ from passgo.championship.changes import LONGEST_NOTICE
 from passgo.championship.commands import DIRECTOR, Change
 from passgo.championship.events import MovedUp, PlanChanged
 from passgo.championship.format import MOST_PLAYERS, Venue
+from passgo.championship.local_texts import said_in
 from passgo.championship.notices import changed, concerned, differences
-from passgo.i18n import FALLBACK, languages, own_name
+from passgo.i18n import FALLBACK, language_alone, languages, own_name
 from passgo.office import notices
 from passgo.store import BadText
 from passgo.store.people import plain
 from passgo.web.championships.director.round import LOCAL, read_local
 from passgo.web.championships.director.terms import shown_of
-from passgo.web.championships.links import missing, serves
+from passgo.web.championships.links import blocking, missing, serves
 from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
@@ -59,7 +60,7 @@ class Preview:
     """What a change says, and whom it reaches."""
 
     lines: tuple[str, ...]
-    readers: tuple[tuple[str, int], ...]  # the name of a language, and how many read in it
+    readers: tuple[tuple[str, int], ...]  # a language, and how many read in it
     moved_up: int
 
     @property
@@ -161,6 +162,14 @@ def notice_of(visit: Visit) -> tuple[tuple[str, str], ...]:
     return tuple((language, text[:LONGEST_NOTICE]) for language, text in texts if text)
 
 
+def notice_fields(visit: Visit, desk: HallDesk, preview: Preview | None) -> list[tuple[str, str, str]]:
+    """A field in each language that somebody needs: of those concerned, of the terms, and the director's own."""
+    typed = {one: visit.form.text(f"notice-{one}") for one in languages()}
+    needed = {language_alone(one) for one, _ in (preview.readers if preview else ())}
+    needed |= set(desk.office.terms_languages()) | {shown_of(visit)} | {one for one, text in typed.items() if text}
+    return [(one, own_name(one), typed[one]) for one in languages() if one in needed]
+
+
 @dataclass(frozen=True)
 class ChangePage:
     """A page for one kind of change: its form, and the command that the form becomes."""
@@ -175,11 +184,11 @@ class ChangePage:
         typed = visit.request.method == "POST"
         present = await reading(visit, desk, lambda: self.present(visit, desk))
         fields = {name: visit.form.text(name, str(value)) if typed else value for name, value in present.items()}
-        texts = [(one, own_name(one), visit.form.text(f"notice-{one}") if typed else "") for one in languages()]
+        texts = await blocking(visit.site, lambda: notice_fields(visit, desk, preview))
         heading = str(present["heading"]) if "heading" in present else visit.say(f"plan-{self.kind}")
         return show_desk(
             visit, desk, "director_plan_change.html", heading, refusal, done_of(visit, self.acts), kind=self.kind,
-            field=fields, preview=preview, texts=texts, noticed=any(text for _, _, text in texts),
+            field=fields, preview=preview, own_name=own_name, texts=texts, noticed=any(text for _, _, text in texts),
             shown=shown_of(visit), longest=LONGEST_NOTICE,
             mailed=visit.form.ticked("mailed") or not visit.form.ticked("seen"),
             path=PLAN.replace("{id}", desk.id),
@@ -218,15 +227,14 @@ def preview_of(desk: HallDesk, command: Change, language: str) -> Preview:
     event = next(one for one in found if isinstance(one, PlanChanged))
     lines = [notices.line(one, language) for one in differences(kept.format, changed(kept.format, event))]
     spoken = Counter(desk.office.languages.get(one.id) or FALLBACK for one in concerned(kept.state, kept.format, event))
-    readers = tuple((own_name(one), number) for one, number in spoken.most_common())
-    return Preview(tuple(lines), readers, sum(isinstance(one, MovedUp) for one in found))
+    return Preview(tuple(lines), tuple(spoken.most_common()), sum(isinstance(one, MovedUp) for one in found))
 
 
 def present_venue(visit: Visit, desk: HallDesk) -> Mapping[str, object]:
     venue = venue_of(visit, desk)
     return {
-        "heading": venue.city, "name": venue.name, "city": venue.city, "starts": venue.starts.strftime(LOCAL),
-        "zone": venue.zone, "capacity": venue.capacity, "tables": venue.tables,
+        "heading": said_in(venue.city, desk.language), "name": venue.name, "city": venue.city,
+        "starts": venue.starts.strftime(LOCAL), "zone": venue.zone, "capacity": venue.capacity, "tables": venue.tables,
     }  # fmt: skip
 
 

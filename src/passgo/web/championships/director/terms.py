@@ -6,12 +6,27 @@ from typing import Final
 
 from starlette.responses import Response
 
-from passgo.championship.commands import DIRECTOR, PublishTerms
+from passgo.championship.commands import DIRECTOR, PublishTerms, TakeBackCancellation
 from passgo.championship.registration import LONGEST_REASON
 from passgo.i18n import FALLBACK, language_alone, languages, own_name
+from passgo.office.details import LONGEST_TERMS
+from passgo.office.rows import text_of
 from passgo.web.championships.links import blocking
-from passgo.web.championships.official_desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
+from passgo.web.championships.official_desk import (
+    Act,
+    HallDesk,
+    Refusal,
+    Unclear,
+    act_at,
+    done_of,
+    give,
+    look_at,
+    reason_of,
+    show_desk,
+)
+from passgo.web.championships.uploads import LONGEST_TEXT, long_text
 from passgo.web.edge.problems import Problem
+from passgo.web.plumbing.forms import Form
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
@@ -23,7 +38,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     def written(language: str) -> str:
         """The text typed before a refusal, otherwise the text in force in that very language."""
         if form is not None:
-            return form.text(f"text-{language}")
+            return long_text(form, f"text-{language}")
         known = desk.office.terms(None, language)
         fits = known is not None and known.language in (language, "")
         return known.text if known is not None and fits else ""
@@ -31,9 +46,10 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     texts = await blocking(visit.site, lambda: [(one, own_name(one), written(one)) for one in languages()])
     return show_desk(
         visit, desk, "director_terms.html", visit.say("hall-page-terms"), refusal, done_of(visit, ACTS), texts=texts,
-        shown=shown_of(visit), versions=list(reversed(desk.office.championship.state.terms)),
-        notice=form.text("notice") if form else "",
-        cancelled=desk.office.championship.state.cancelled,
+        shown=shown_of(visit), longest=LONGEST_TEXT, versions=list(reversed(desk.office.championship.state.terms)),
+        notices=notices_of(form) if form else {}, typed_closes=form.text("closes") if form else "",
+        cancelled_now=desk.office.championship.state.cancelled, mailed=form is not None and form.ticked("mailed"),
+        cancelled=form.ticked("cancelled") if form else desk.office.championship.state.cancelled,
         closes=desk.office.championship.format.registration.closes,
     )  # fmt: skip
 
@@ -46,17 +62,31 @@ def shown_of(visit: Visit) -> str:
 
 
 async def publish(visit: Visit, desk: HallDesk) -> None:
-    texts = {one: visit.form.text(f"text-{one}") for one in languages() if visit.form.text(f"text-{one}")}
+    texts = {one: text for one in languages() if (text := long_text(visit.form, f"text-{one}"))}
     if not texts:
         raise Unclear("hall-terms-empty")
-    notice, closes = visit.form.text("notice")[:LONGEST_REASON], closing_of(visit)
+    if len(text_of(texts)) > LONGEST_TERMS:
+        raise Unclear("plan-terms-long")
+    notices, closes = tuple(notices_of(visit.form).items()), closing_of(visit)
     cancelled, mailed = visit.form.ticked("cancelled"), visit.form.ticked("mailed")
     await blocking(
         visit.site,
         lambda: desk.office.publish_terms(
-            desk.by(PublishTerms), texts, notice, desk.now, closes=closes, cancelled=cancelled, mailed=mailed
+            desk.by(PublishTerms),
+            texts,
+            "",
+            desk.now,
+            closes=closes,
+            cancelled=cancelled,
+            mailed=mailed,
+            notices=notices,
         ),
     )
+
+
+def notices_of(form: Form) -> dict[str, str]:
+    """What has changed, in each language that the director wrote it in."""
+    return {one: text[:LONGEST_REASON] for one in languages() if (text := form.text(f"notice-{one}"))}
 
 
 def closing_of(visit: Visit) -> datetime.date | None:
@@ -67,7 +97,12 @@ def closing_of(visit: Visit) -> datetime.date | None:
         raise Problem("bad-command", field="closes") from None
 
 
-ACTS: Final[Mapping[str, Act]] = {"publish": publish}
+async def take_place(visit: Visit, desk: HallDesk) -> None:
+    """Take the cancellation of the whole championship back."""
+    await give(visit, desk, TakeBackCancellation(desk.by(TakeBackCancellation), reason_of(visit)))
+
+
+ACTS: Final[Mapping[str, Act]] = {"publish": publish, "undo": take_place}
 
 
 async def look(visit: Visit) -> Response:

@@ -1,6 +1,5 @@
 """An entrant's page, by private link: status, contact, nickname, consents, withdrawal, export, erasure, door code."""
 
-import datetime
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
@@ -9,11 +8,12 @@ from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Format, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
+from passgo.championship.local_texts import said_in
 from passgo.championship.registration import is_posted
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
-from passgo.web.championships.entrant import register
-from passgo.web.championships.links import base_of, blocking, missing, now_at
+from passgo.web.championships.entrant import games, register
+from passgo.web.championships.links import base_of, blocking, missing, now_at, round_named
 from passgo.web.championships.own_questions import (
     GUARDIAN_FIELDS,
     answers_asked,
@@ -24,6 +24,7 @@ from passgo.web.championships.own_questions import (
     with_guardian,
 )
 from passgo.web.championships.persons import email_of, phone_of
+from passgo.web.championships.posting import posting
 from passgo.web.championships.refusal_texts import Told, told_plainly
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
@@ -34,7 +35,7 @@ from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.plumbing.texts import Speech
 
 NOTED_REASONS: Final = ("declined-by-phone", "consent-withdrawn")
-DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed")
+DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed", "signed")
 
 
 @dataclass(frozen=True)
@@ -85,18 +86,24 @@ async def show(
 
 def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
     office, championship = mine.office, mine.office.championship
+    format = championship.format.said(visit.language)
     me = championship.state.entrants[mine.id]
     person = championship.people.rows.get(mine.id)
     code = office.badge_code(mine.id)
     return {
         "id": office.id,
-        "name": championship.format.name,
+        "name": format.name,
         "here": mine.path,
         "me": me,
         "active": me.status in ACTIVE,
         "reason": reason_of(visit.speech, me),
-        "venue": championship.format.venue(me.venue),
-        "seats": seats(office, me),
+        "venue": format.venue(me.venue),
+        "seats": games.seats(championship, format, mine.id),
+        "finishes": games.finishes(championship, format, mine.id),
+        "plays_on": games.plays_on(championship, mine.id),
+        "line": games.own_line(championship, format, mine.id, visit.language),
+        "champion": championship.champion(),
+        "champion_name": posting(championship, visit.language).champion,
         "code": code,
         "qr": qr_code(f"{base_of(visit)}/c/{office.id}/registrar/check-in?code={code}") if code else "",
         "person": person,
@@ -105,11 +112,11 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         "posted": is_posted(championship.state, mine.id),
         "proposed": visit.form.text("nickname"),
         **contact_values(visit, championship.format, person),
-        "another": not championship.format.registration.one_email_each,
-        "consents": consents(visit.speech, championship.format, me.consents),
-        "delegate": bool(championship.format.prize) and championship.delegate() == me.id,
-        "prize": championship.format.prize,
-        "retention": championship.format.retention_days,
+        "another": not format.registration.one_email_each,
+        "consents": consents(visit.speech, format, me.consents),
+        "delegate": bool(format.prize) and championship.delegate() == me.id,
+        "prize": format.prize,
+        "retention": format.retention_days,
     }
 
 
@@ -133,28 +140,6 @@ def contact_values(visit: Visit, format: Format, person: Person | None) -> dict[
         "questions": questions(visit.speech, visit.tag, format, draft),
         "guardian": bool(person and person.guardian),
     }
-
-
-@dataclass(frozen=True)
-class Seat:
-    stage: str
-    round: int
-    heat: int
-    table: int
-    starts: datetime.datetime
-    online: bool
-
-
-def seats(office: Office, me: Entrant) -> list[Seat]:
-    """The entrant's seats, present and past, once they are published."""
-    format = office.championship.format
-    names = {stage.id: stage.name for stage in format.stages}
-    online = {venue.id for venue in format.venues if venue.online}
-    return [
-        Seat(names[session.stage], session.round, table.heat, table.number, session.starts, session.venue in online)
-        for session, table in office.championship.state.seated_at(me.id)
-        if session.starts is not None
-    ]
 
 
 # What entrants can change.
@@ -224,6 +209,14 @@ async def consent(visit: Visit) -> Response:
     return await perform(visit, mine, command, "consent")
 
 
+async def sign(visit: Visit) -> Response:
+    """Sign the entrant's own line of a score sheet."""
+    mine = await mine_of(visit)
+    session, table = round_named(visit.form.text("session")), visit.form.number("table", 0)
+    command = games.signing(mine.id, session, table, visit.form.text("digest"))
+    return await perform(visit, mine, command, "signed")
+
+
 async def withdraw(visit: Visit) -> Response:
     mine = await mine_of(visit)
     return await perform(visit, mine, commands.Withdraw(mine.actor, mine.id), "withdrawn")
@@ -242,7 +235,7 @@ async def erase(visit: Visit) -> Response:
     answer = await perform(visit, mine, commands.Erase(mine.actor, mine.id), "erased")
     if answer.status_code == REFUSED:
         return answer
-    name = mine.office.championship.format.name
+    name = said_in(mine.office.championship.format.name, visit.language)
     return visit.show("championships/erased.html", id=mine.office.id, name=name)
 
 
@@ -272,6 +265,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "contact": contact,
             "nickname": nickname,
             "consent": consent,
+            "sign": sign,
             "withdraw": withdraw,
             "pass-place": pass_place,
             "erase": erase,

@@ -1,5 +1,6 @@
 """Registration: one form with a box for each declaration and consent. A refused form keeps what was typed."""
 
+import datetime
 import hmac
 import secrets
 from collections.abc import Callable, Collection
@@ -92,11 +93,11 @@ async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None =
 def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> dict[str, object]:
     """What the form shows; `bound` to one venue for an official of that venue."""
     speech = visit.speech
-    format = office.championship.format
+    format = office.championship.format.said(speech.language)
     terms = office.terms(language=visit.tag)
     asked = format.registration.citizenship
     names = countries(speech.language) if asked else {}
-    lines = venue_lines(office.championship, office.time(now_at(office)))
+    lines = venue_lines(office.championship, office.time(now_at(office)), speech.language)
     return {
         "id": office.id,
         "name": format.name,
@@ -104,11 +105,12 @@ def form_values(visit: Visit, office: Office, draft: Draft, bound: str = "") -> 
         "paragraphs": paragraphs(terms.text) if terms else [],
         "venues": [line for line in lines if line.registers and bound in ("", line.id)],
         "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in (*FIELDS, *GUARDIAN_FIELDS)}},
-        "questions": questions(speech, visit.tag, format, draft.fields),
+        "questions": questions(speech, visit.tag, office.championship.format, draft.fields),
         "guardian_below": format.registration.guardian_below,
         "guardians": guardians(speech, format, draft.ticked),
         "shared": not format.registration.one_email_each,
         "nonce": draft.nonce,
+        "alternates": format.registration.alternates,
         "age": format.registration.age,
         "countries": sorted(names.items(), key=lambda one: (one[0] != asked, one[1])),
         "country": names.get(asked, asked),
@@ -128,7 +130,7 @@ async def register(visit: Visit) -> Response:
     if not visit.site.rates.guests.allows(f"register:{address_of(visit.request)}"):
         raise Problem("too-fast")
     person, wrong = checked(office, draft)
-    if person is None or wrong:
+    if wrong:
         return await show(visit, office, draft, Wrong(wrong))
     command = command_of(visit, office, draft, person)
     try:
@@ -153,32 +155,32 @@ def draft_of(visit: Visit, office: Office) -> Draft:
     return Draft(form.text("venue"), {name: form.text(name) for name in names}, ticked, form.text("nonce"))
 
 
-def checked(office: Office, draft: Draft) -> tuple[Person | None, list[str]]:
+def checked(office: Office, draft: Draft) -> tuple[Person, list[str]]:
     """The person, and every field that must be corrected; the championship itself applies the rules."""
     format = office.championship.format
     venue = format.venue(draft.venue)
     wrong = [] if venue is not None and venue.registers else ["venue"]
-    person, minor = None, False
+    field = draft.fields.__getitem__
+    person, minor, more = entrant_of(field, format, venue, now_at(office).date())
+    return person, wrong + more + [name for name in required(format, minor) if name not in draft.ticked]
+
+
+def entrant_of(
+    field: Callable[[str], str], format: Format, venue: Venue | None, today: datetime.date
+) -> tuple[Person, bool, list[str]]:
+    """The person of a form or a line, whether they need a guardian, and all fields that cannot be used.
+
+    Of an adult no guardian is kept.
+    """
+    wrong: list[str] = []
     try:
-        person = person_of(draft.fields.__getitem__, format, now_at(office).date())
+        person = person_of(field, format, today)
     except WrongFields as error:
-        wrong += error.fields
-    else:
-        minor = needs_guardian(format, venue, person)
-        person, more = completed(draft.fields.__getitem__, format, person, minor)
-        wrong += more
-    return person, wrong + [name for name in required(format, minor) if name not in draft.ticked]
-
-
-def needs_guardian(format: Format, venue: Venue | None, person: Person) -> bool:
-    return venue is not None and is_minor(format.registration, venue, person)
-
-
-def completed(field: Callable[[str], str], format: Format, person: Person, minor: bool) -> tuple[Person, list[str]]:
-    """The person with what the form asks beside; of an adult no guardian is kept."""
-    person, wrong = with_guardian(field, person) if minor else (person, [])
-    person, more = with_answers(field, person, format)
-    return person, wrong + more
+        person, wrong = error.person, error.fields
+    minor = venue is not None and "born" not in wrong and is_minor(format.registration, venue, person)
+    person, more = with_guardian(field, person) if minor else (person, [])
+    person, others = with_answers(field, person, format)
+    return person, minor, wrong + more + others
 
 
 def command_of(visit: Visit, office: Office, draft: Draft, person: Person, by: Actor | None = None) -> Register:

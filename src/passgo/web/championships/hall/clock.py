@@ -103,7 +103,8 @@ def shown_time(ms: int) -> str:
 def clock_page(visit: Visit, office: Office, now: datetime.datetime) -> ClockPage:
     championship = office.championship
     session, heat = heat_at(visit, championship)
-    stage, venue = championship.format.stage(session.stage), championship.format.venue(session.venue)
+    format = championship.format.said(visit.language)
+    stage, venue = format.stage(session.stage), format.venue(session.venue)
     assert stage is not None  # a session has both
     assert venue is not None
     shown = face(championship, session, heat)

@@ -1,8 +1,9 @@
 """Score sheets in the hall: the state of each, the check by a second person, and the paper to print."""
 
+import datetime
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
@@ -11,13 +12,13 @@ from passgo.championship import Refused, commands
 from passgo.championship.codec import digest_of
 from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.championship.results import missing_signatures
-from passgo.championship.scoring import RULES, score
+from passgo.championship.scoring import RULES, score, tied_players
 from passgo.championship.sheets import Line, Worth, worth
+from passgo.championship.signatures import missing_signatures, waivable_from
 from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.web.championships.documents import Wish
-from passgo.web.championships.links import base_of, missing, round_of, serves
-from passgo.web.championships.names import Player, player
+from passgo.web.championships.links import actor_of, base_of, missing, round_of, serves
+from passgo.web.championships.names import Player, board_names, player
 from passgo.web.championships.official_desk import (
     SHEETS,
     Act,
@@ -32,10 +33,10 @@ from passgo.web.championships.official_desk import (
     reason_of,
     show_desk,
 )
+from passgo.web.championships.online_tables import MACHINE
 from passgo.web.championships.paper import printed
 from passgo.web.championships.rounds import address_of as session_address
 from passgo.web.championships.rounds import sheet_address, sheet_state
-from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
@@ -94,11 +95,12 @@ async def look_tracker(visit: Visit) -> Response:
 
 @dataclass(frozen=True)
 class Signature:
-    """A signature: whether somebody has signed, and when, if it was on a screen."""
+    """A signature: whether somebody has signed, and when, if it was on a screen; or that it was done without."""
 
     name: str
     given: bool
     time: str = ""
+    waived: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,6 +148,15 @@ class SheetPage:
     undecided: bool = False
     unsigned: tuple[str, ...] = ()
     judge_signs: Signature | None = None
+    tied: tuple[Player, ...] = ()
+    decided: bool = False  # this official decided a tie on it: somebody else confirms
+    may_decide: bool = False
+    may_sign: bool = False  # as the judge of the table
+    may_waive: bool = False
+    waive_from: datetime.datetime | None = None  # until then players have time to sign
+    waive_zone: str = ""
+    waived_for: str = ""
+    online: bool = False
 
 
 def place_of(visit: Visit, desk: HallDesk) -> tuple[Session, Table]:
@@ -158,6 +169,10 @@ def place_of(visit: Visit, desk: HallDesk) -> tuple[Session, Table]:
     return session, table
 
 
+def writer(visit: Visit, known: Mapping[str, str], by: str) -> str:
+    return visit.say("remote-live-table") if by == MACHINE.id else known.get(by, by)
+
+
 def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
     session, table = place_of(visit, desk)
     known = {one.id: one.name for one in desk.office.officials()}
@@ -168,13 +183,32 @@ def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
         return SheetPage(table.number, state, judge)
     signature = signing(desk, session, table, entered)
     placings, undecided = placings_of(visit, desk, entered)
-    unsigned = missing_signatures(table, entered.sheet)
+    unsigned = missing_signatures(table, entered)
     return SheetPage(
-        table.number, state, judge, entered.version, digest_of(entered.sheet), known.get(entered.by, entered.by),
+        table.number, state, judge, entered.version, digest_of(entered.sheet), writer(visit, known, entered.by),
         known.get(entered.confirmed_by, entered.confirmed_by), any(entered.by == one.id for one in desk.people),
-        lines_of(visit, desk, entered, signature), placings, undecided,
+        lines_of(desk, entered, signature), placings, undecided,
         tuple(known.get(one) or player(desk, one).label for one in unsigned), signature(table.judge, judge),
+        **open_questions(desk, session, table, entered),
     )  # fmt: skip
+
+
+def open_questions(desk: HallDesk, session: Session, table: Table, entered: EnteredSheet) -> dict[str, Any]:
+    """What is still to be done about a sheet before somebody confirms it, and by whom."""
+    core, missing = desk.core, missing_signatures(table, entered)
+    venue, here = core.venue(session.venue), [one.id for one in desk.people]
+    waives = bool(missing) and venue.online and desk.may(commands.WaiveSignatures)
+    return {
+        "tied": tuple(player(desk, one) for one in tied_players(entered.sheet, core.format, core.prices)),
+        "decided": entered.decided_by in here,
+        "may_decide": desk.may(commands.DecideTie),
+        "may_sign": table.judge in missing and table.judge in here,
+        "may_waive": waives and desk.time >= waivable_from(core, entered),
+        "waive_from": waivable_from(core, entered).astimezone(ZoneInfo(venue.zone)) if waives else None,
+        "waive_zone": venue.zone,
+        "waived_for": entered.waived_for,
+        "online": venue.online,
+    }
 
 
 Signing = Callable[[str, str], Signature]
@@ -182,19 +216,19 @@ Signing = Callable[[str, str], Signature]
 
 def signing(desk: HallDesk, session: Session, table: Table, entered: EnteredSheet) -> Signing:
     """The signature of anybody at this table, with the time of the hall."""
-    signed, tapped = {*entered.sheet.signed, *table.signed}, table.tapped()
+    signed, tapped = {*entered.sheet.signed, *table.signed, *entered.own}, table.tapped()
     zone = ZoneInfo(desk.core.venue(session.venue).zone)
 
     def signature(id: str, name: str) -> Signature:
         at = tapped.get(id)
-        return Signature(name, id in signed, at.astimezone(zone).strftime("%H:%M") if at else "")
+        time = at.astimezone(zone).strftime("%H:%M") if at else ""
+        return Signature(name, id in signed, time, id in entered.waived)
 
     return signature
 
 
-def lines_of(visit: Visit, desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
-    board = edition(desk.office.championship.format.edition)
-    names = Names(board, edition_speech(visit.language, board))
+def lines_of(desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
+    names = board_names(desk)
     return tuple(shown_line(desk, line, names, signature) for line in entered.sheet.lines)
 
 
@@ -245,7 +279,31 @@ async def reject(visit: Visit, desk: HallDesk) -> None:
     )
 
 
-ACTS: Final[Mapping[str, Act]] = {"confirm": confirm, "reject": reject}
+async def sign(visit: Visit, desk: HallDesk) -> None:
+    """Sign as the judge of the table, whichever of the roles at this desk that is."""
+    session, table = place_of(visit, desk)
+    judge = next((actor_of(one) for one in desk.people if one.id == table.judge), desk.by(commands.SignSheet))
+    digest = visit.form.text("digest")[:64]
+    await give(visit, desk, commands.SignSheet(judge, session.id, table.number, digest))
+
+
+async def waive(visit: Visit, desk: HallDesk) -> None:
+    session, table = place_of(visit, desk)
+    by = desk.by(commands.WaiveSignatures)
+    await give(visit, desk, commands.WaiveSignatures(by, session.id, table.number, reason_of(visit)))
+
+
+async def decide(visit: Visit, desk: HallDesk) -> None:
+    """Decide a tie: the form names the players by their places, the best first."""
+    session, table = place_of(visit, desk)
+    chosen = [visit.form.text(f"place{number}") for number in range(1, len(table.players) + 1)]
+    order = tuple(one for one in chosen if one)
+    await give(visit, desk, commands.DecideTie(desk.by(commands.DecideTie), session.id, table.number, order))
+
+
+ACTS: Final[Mapping[str, Act]] = {
+    "confirm": confirm, "reject": reject, "sign": sign, "waive": waive, "decide": decide,
+}  # fmt: skip
 
 
 async def look_sheet(visit: Visit) -> Response:

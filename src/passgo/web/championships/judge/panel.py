@@ -17,7 +17,7 @@ from passgo.championship.codec import BrokenLog, built_record, moment
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.results import differences
 from passgo.championship.rounds import RoundId
-from passgo.championship.sheets import Mistake, Sheet, mistakes
+from passgo.championship.sheets import BANKRUPT, Mistake, Sheet, mistakes
 from passgo.championship.state import Table
 from passgo.office import BadDetails
 from passgo.tables.shown.messages import too_deep
@@ -113,7 +113,7 @@ async def look_table(visit: Visit) -> Response:
         core = desk.core
         label = heading(visit.speech, core.stage(session.stage), core.venue(session.venue), session.round)
         now = table_now(desk, session, table, visit.csrf, visit.speech)
-        return facts(desk, table.number, label, visit.language), now
+        return facts(desk, session, table.number, label), now
 
     known, now = await reading(visit, desk, look)
     return visit.show(
@@ -192,6 +192,11 @@ class Order:
             raise Problem("bad-command", field="sheet") from None
 
 
+def tick(order: Order) -> Command:
+    by, here = order.by(commands.TickPlayer), order.visit.form.ticked("here")
+    return commands.TickPlayer(by, order.session, order.table.number, order.player(), here)
+
+
 def announce(order: Order) -> Command:
     return commands.AnnounceTime(order.by(commands.AnnounceTime), order.session, order.table.number)
 
@@ -204,6 +209,15 @@ def record_out(order: Order) -> Command:
 
 def expel(order: Order) -> Command:
     return commands.Expel(order.by(commands.Expel), order.player(), reason_of(order.visit))
+
+
+def undo_out(order: Order) -> Command:
+    """A player is not out after all: a bankruptcy is taken back, anybody else comes back."""
+    entrant, reason = order.player(), reason_of(order.visit)
+    if dict(order.table.out).get(entrant) == BANKRUPT:
+        by = order.by(commands.TakeBackOut)
+        return commands.TakeBackOut(by, order.session, order.table.number, entrant, reason)
+    return commands.Reinstate(order.by(commands.Reinstate), entrant, reason)
 
 
 def call(order: Order) -> Command:
@@ -235,9 +249,11 @@ def reject(order: Order) -> Command:
 
 
 ACTS: Final[Mapping[str, Callable[[Order], Command]]] = {
+    "tick": tick,
     "announce": announce,
     "out": record_out,
     "expel": expel,
+    "undo-out": undo_out,
     "call": call,
     "end-call": end_call,
     "enter": enter,

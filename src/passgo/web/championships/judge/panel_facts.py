@@ -17,11 +17,10 @@ from passgo.engine.mortgage import cost_to_redeem, transfer_interest
 from passgo.engine.rent import set_rent
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
-from passgo.web.championships.names import player
+from passgo.web.championships.names import board_names, player
 from passgo.web.championships.official_desk import HallDesk
 from passgo.web.championships.posting import Face, face
 from passgo.web.pages.board_drawing import mark_of
-from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.web.plumbing.texts import Speech
 from passgo.words.names import Names
 
@@ -96,6 +95,7 @@ class Facts(msgspec.Struct, frozen=True):
     heading: str
     official: str
     language: str
+    zone: str  # of the venue, in which all times are shown
     currency: str
     salary: int
     fine: int
@@ -130,6 +130,15 @@ class Entered(msgspec.Struct, frozen=True):
     sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # fields at their default are left out
 
 
+class Returned(msgspec.Struct, frozen=True):
+    """The last sheet, which went back to the judge: its figures, and why."""
+
+    version: int
+    by: str
+    reason: str
+    sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]
+
+
 class Called(msgspec.Struct, frozen=True):
     """The table has called the head judge."""
 
@@ -161,6 +170,10 @@ class TableNow(msgspec.Struct, frozen=True):
     signed: tuple[str, ...]  # players who signed when they left
     taps: dict[str, int]  # when players signed on a screen
     entered: Entered | None
+    returned: Returned | None
+    ticks: dict[str, bool]  # players seen at the table before the start, and those not yet
+    door: tuple[str, ...]  # players checked in at the door
+    undos: tuple[str, ...]  # players whose bankruptcy or expulsion somebody wants undone
     called: Called | None
     notice: Notice | None = None  # the computer's clock has jumped
 
@@ -183,9 +196,9 @@ def texts(language: str) -> str:
     )
 
 
-def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
+def facts(desk: HallDesk, session: Session, table: int, heading: str) -> Facts:
     kept = desk.office.championship
-    names = Names(edition(kept.format.edition), edition_speech(language, edition(kept.format.edition)))
+    names = board_names(desk)
     board, prices = names.board, kept.prices
     return Facts(
         championship=desk.name,
@@ -193,7 +206,8 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         table=table,
         heading=heading,
         official=desk.official,
-        language=language,
+        language=desk.language,
+        zone=desk.core.venue(session.venue).zone,
         currency=names.edition.currency,
         salary=board.rules.go_salary,
         fine=board.rules.jail_fine,
@@ -208,7 +222,7 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         deal_minutes=DEAL_MINUTES,
         points=kept.format.points,
         ties=kept.format.table_ties,
-        texts=[(one, texts(one)) for one in dict.fromkeys((language, FALLBACK))],
+        texts=[(one, texts(one)) for one in dict.fromkeys((desk.language, FALLBACK))],
         rules=rules(),
     )
 
@@ -277,6 +291,10 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech:
         tuple(table.signed),
         {who: int(at.timestamp() * 1000) for who, at in table.tapped().items()},
         entered(desk, table, known),
+        returned(table, known),
+        table.ticks,
+        tuple(id for id in table.players if session.venue in kept.state.entrants[id].present),
+        tuple(undo.entrant for undo in kept.state.undos.values() if undo.entrant in table.players),
         called(table, known),
         notice(desk, speech),
     )
@@ -300,6 +318,7 @@ def notice(desk: HallDesk, speech: Speech) -> Notice | None:
 def may(desk: HallDesk, table: Table) -> list[str]:
     """The actions that the official's roles allow; the championship decides whether the moment is right."""
     given = {
+        "tick": desk.may(commands.TickPlayer),
         "announce": desk.may(commands.AnnounceTime) and desk.person.id == table.judge,  # CHAMP-TIME-5
         "out": desk.may(commands.RecordOut),
         "expel": desk.may(commands.Expel),
@@ -307,6 +326,11 @@ def may(desk: HallDesk, table: Table) -> list[str]:
         "sheet": desk.may(commands.EnterSheet),
     }
     return [name for name, allowed in given.items() if allowed]
+
+
+def returned(table: Table, known: dict[str, str]) -> Returned | None:
+    back = table.returned
+    return None if back is None else Returned(back.version, known.get(back.by, back.by), back.reason, plain(back.sheet))
 
 
 def entered(desk: HallDesk, table: Table, known: dict[str, str]) -> Entered | None:

@@ -14,6 +14,7 @@ from passgo.web.championships.links import LONGEST_ID, blocking, missing, now_at
 from passgo.web.championships.posting import COLUMNS, Face, Posting, halls, posting, rows, standings
 from passgo.web.championships.public.stream import Watches, board_stream
 from passgo.web.championships.spreadsheets import csv_answer
+from passgo.web.championships.workbook import xlsx_answer
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import Page, Visit
 from passgo.web.site import Site
@@ -22,7 +23,7 @@ from passgo.web.site import Site
 async def posted(visit: Visit, office: Office) -> tuple[int, Posting]:
     def look() -> tuple[int, Posting]:
         with office.lock:
-            return office.version, posting(office.championship)
+            return office.version, posting(office.championship, visit.language)
 
     return await blocking(visit.site, look)
 
@@ -77,7 +78,7 @@ async def projector(visit: Visit) -> Response:
         seats=[one for one in found.seats if hall in (0, one.hall)],
         wall_clocks=[one for one in clocks if hall in (0, one.face.hall)],
         clocks={(one.hall, one.heat): one.status for one in found.clocks},
-        stages={stage.id: stage.name for stage in office.championship.format.stages},
+        stages={stage.id: stage.name for stage in office.championship.format.said(visit.language).stages},
     )
 
 
@@ -92,11 +93,18 @@ async def standings_csv(visit: Visit) -> Response:
     return csv_answer(f"{office.id}-standings", COLUMNS, rows(found))
 
 
+async def standings_xlsx(visit: Visit) -> Response:
+    office = await office_at(visit)
+    _, found = await posted(visit, office)
+    return xlsx_answer(f"{office.id}-standings", COLUMNS, rows(found))
+
+
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/board", board),
     Page("GET", "/c/{id}/projector", projector),
     Page("GET", "/c/{id}/standings.json", standings_json),
     Page("GET", "/c/{id}/standings.csv", standings_csv),
+    Page("GET", "/c/{id}/standings.xlsx", standings_xlsx),
 )
 
 

@@ -10,12 +10,14 @@ from starlette.responses import Response
 
 from passgo.championship import Championship
 from passgo.championship.events import TermsPublished
+from passgo.championship.local_texts import said_in
 from passgo.championship.notices import history
 from passgo.office import Office, TermsText, notices
 from passgo.office.offices import Summary, summary
 from passgo.web.championships.links import blocking, missing, now_at, office_at
 from passgo.web.championships.persons import countries
 from passgo.web.championships.posting import posting
+from passgo.web.championships.public.games import shown_games
 from passgo.web.championships.public.venues import venue_lines
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.championships.statements import listed
@@ -35,11 +37,11 @@ async def listing(visit: Visit) -> Response:
 def listed_row(speech: Speech, found: Summary) -> dict[str, object]:
     return {
         "id": found.id,
-        "name": found.name,
+        "name": said_in(found.name, speech.language),
         "phase": found.status,
         "opens": found.opens.date(),
         "closes": last_day(found),
-        "cities": listed(speech, found.cities),
+        "cities": listed(speech, said_in(found.cities, speech.language)),
         "rehearsed": found.rehearsed,
     }
 
@@ -61,19 +63,22 @@ async def site(visit: Visit) -> Response:
 
 def site_values(office: Office, speech: Speech) -> dict[str, object]:
     championship, now = office.championship, office.time(now_at(office))
-    format, state = championship.format, championship.state
+    format, state = championship.format.said(speech.language), championship.state
     found = summary(office, office.clock.now())
     return {
         **listed_row(speech, found),
         "organisers": listed(speech, format.organisers),
         "cancelled": state.cancelled,
         "notices": notices_of(championship, speech),
-        "venues": venue_lines(championship, now),
+        "venues": venue_lines(championship, now, speech.language),
         "stages": format.stages,
         "prize": format.prize,
         "conditions": conditions(office, speech),
         "edition": format.edition,
         "champion": posting(championship).champion,
+        "watch": format.online.watch or any(not venue.online for venue in format.venues),
+        "games": shown_games(office, speech.language, now),
+        "delay": format.online.watch_delay_minutes,
     }
 
 
@@ -94,7 +99,7 @@ def notices_of(championship: Championship, speech: Speech) -> list[NoticeLine]:
     for event, changed in history(championship.base, championship.state.notices):
         venue = next((one.venue for one in changed if one.venue is not None), first)
         lines = tuple(notices.line(one, speech.language) for one in changed)
-        told = event.notice if isinstance(event, TermsPublished) else notices.words(event, speech.language)
+        told = notices.words(event, speech.language)
         terms = event.version if isinstance(event, TermsPublished) else 0
         if terms != 1:
             at = event.when.astimezone(ZoneInfo(venue.zone))
@@ -151,7 +156,7 @@ async def show_terms(visit: Visit, version: int | None) -> Response:
     return visit.show(
         "championships/terms.html",
         id=office.id,
-        name=office.championship.format.name,
+        name=said_in(office.championship.format.name, visit.language),
         terms=found,
         latest=len(office.championship.state.terms),
         versions=list(reversed(office.championship.state.terms)),

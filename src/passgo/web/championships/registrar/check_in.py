@@ -3,7 +3,7 @@
 import datetime
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -48,7 +48,7 @@ def first_venue(desk: EntryDesk, entrant: str) -> EntryDesk:
     if desk.venue:
         return desk
     found = desk.office.championship.state.entrants.get(entrant)
-    return EntryDesk(desk.office, desk.official, found.venue if found else desk.venues()[0].id)
+    return replace(desk, venue=found.venue if found else desk.venues()[0].id)
 
 
 def hindrance(desk: EntryDesk, one: Entrant) -> str:

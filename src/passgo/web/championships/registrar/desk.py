@@ -1,5 +1,6 @@
 """The registrar's desk: entrants to call, confirmed entrants, alternates, and search."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,26 +40,42 @@ def belongs(entrant: Entrant) -> str:
 
 
 async def desk(visit: Visit) -> Response:
-    wanted = visit.form.text("list")
-    return await show(visit, await entry_desk(visit), wanted if wanted in LISTS else LISTS[0])
+    wanted, group = visit.form.text("list"), visit.form.text("group")
+    return await show(visit, await entry_desk(visit), wanted if wanted in LISTS else LISTS[0], group=group)
 
 
-async def show(visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused: Told | None = None) -> Response:
-    def look() -> tuple[list[Tab], list[Row]]:
+async def show(
+    visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused: Told | None = None, group: str = ""
+) -> Response:
+    def look() -> tuple[list[Tab], list[Row], list[str]]:
         everybody = desk.seen()
+        known = groups(desk, everybody)
+        if group in known:
+            everybody = [one for one in everybody if group_of(desk, one) == group]
         if wanted == FOUND:
             rows = desk.rows(one for one in everybody if fits(desk, one, q))
         else:
             rows = desk.rows(one for one in everybody if belongs(one) == wanted)
         if wanted == "alternates":  # CHAMP-ALT-2: their numbers fix the order
             rows.sort(key=lambda row: (row.city, row.alternate))
-        return [Tab(name, sum(belongs(one) == name for one in everybody)) for name in LISTS], rows
+        return [Tab(name, sum(belongs(one) == name for one in everybody)) for name in LISTS], rows, known
 
-    tabs, rows = await reading(visit, desk, look)
+    tabs, rows, known = await reading(visit, desk, look)
     return show_desk(
         visit, desk, "desk.html", "calls", refused,
-        list=wanted, q=q, tabs=tabs, rows=rows[:MOST_ROWS], more=max(0, len(rows) - MOST_ROWS),
+        list=wanted, q=q, groups=known, group=group if group in known else "", tabs=tabs,
+        rows=rows[:MOST_ROWS], more=max(0, len(rows) - MOST_ROWS),
     )  # fmt: skip
+
+
+def group_of(desk: EntryDesk, one: Entrant) -> str:
+    person = desk.office.championship.people.rows.get(one.id)
+    return person.group if person else ""
+
+
+def groups(desk: EntryDesk, everybody: Iterable[Entrant]) -> list[str]:
+    """The groups to choose from."""
+    return sorted({group_of(desk, one) for one in everybody} - {""}, key=str.casefold)
 
 
 async def search(visit: Visit) -> Response:

@@ -12,20 +12,30 @@ from starlette.responses import Response
 from passgo.championship import Championship, Format, Person, Refused
 from passgo.championship.commands import Register
 from passgo.office import new_entrant_id
+from passgo.web.championships.encodings import UNICODE, NotText, decoded
+from passgo.web.championships.entrant.register import entrant_of
 from passgo.web.championships.links import blocking, now_at
-from passgo.web.championships.persons import FIELDS, WrongFields, is_yes, person_of
+from passgo.web.championships.own_questions import (
+    GROUP,
+    GUARDIAN_FIELDS,
+    answers_asked,
+    drafted,
+    field_of,
+    fields_asked,
+)
+from passgo.web.championships.persons import FIELDS, is_yes
 from passgo.web.championships.refusal_texts import told
 from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, positions, reading, show_desk
 from passgo.web.championships.spreadsheets import csv_answer, csv_lines
-from passgo.web.championships.statements import CONSENT, DECLARATION, fields_of
-from passgo.web.championships.uploads import NotText, uploaded_text
+from passgo.web.championships.statements import agreed, declared, fields_of, required
+from passgo.web.championships.uploads import uploaded
 from passgo.web.edge.problems import REFUSED
 from passgo.web.plumbing.page import Page, Visit
 from passgo.web.plumbing.texts import Speech
 
 MOST_LINES: Final = 500
 MOST_FAULTS: Final = 200
-LONGEST_CELL: Final = 300
+MOST_LETTERS: Final = 1000  # of a cell that are read
 VENUE: Final = "venue"
 
 
@@ -53,12 +63,24 @@ class Entry:
 
 
 def columns(format: Format) -> tuple[str, ...]:
-    """The columns a file must have: none that the championship does not ask for."""
+    """The columns a file can have: none that the championship does not ask for."""
+    return (VENUE, *fields_needed(format), *fields_asked(format), *fields_of(format))
+
+
+def fields_needed(format: Format) -> tuple[str, ...]:
     rules = format.registration
     unasked = {name for name in ("employee", "relative") if name not in rules.excluded}
     if not rules.citizenship:
         unasked.add("citizenship")
-    return (VENUE, *(name for name in FIELDS if name not in unasked), *fields_of(format))
+    return tuple(name for name in FIELDS if name not in unasked)
+
+
+def columns_needed(format: Format) -> tuple[str, ...]:
+    """The columns no file can do without: those of every entrant."""
+    answers = [field_of(one) for one in format.questions if one.required]
+    if format.groups is not None and format.groups.required:
+        answers.append(GROUP)
+    return (VENUE, *fields_needed(format), *answers, *required(format, minor=False))
 
 
 # Reading.
@@ -113,7 +135,7 @@ class Reader:
 
     def head_faults(self, head: list[str]) -> Iterator[LineFault]:
         wanted = columns(self.championship.format)
-        for name in wanted:
+        for name in columns_needed(self.championship.format):
             if name not in head and not (name == VENUE and self.desk.venue):
                 yield LineFault(1, self.speech.say("entry-import-missing-column", column=name))
         for name in head:
@@ -132,9 +154,19 @@ class Reader:
 
     def entry(self, number: int, cells: dict[str, str]) -> Entry:
         format = self.championship.format
-        person = person_of(lambda name: cells.get(name, ""), format, self.now.date())
+        person, _ = self.person(cells)
         ticked = frozenset(name for name in fields_of(format) if is_yes(cells.get(name, "")))
         return Entry(number, person, self.venue(cells), ticked)
+
+    def person(self, cells: dict[str, str]) -> tuple[Person, list[str]]:
+        """The person of a line, and everything in it that cannot be used."""
+        format = self.championship.format
+
+        def field(name: str) -> str:
+            return cells.get(name, "")[:MOST_LETTERS]
+
+        person, minor, wrong = entrant_of(field, format, format.venue(self.venue(cells)), self.now.date())
+        return person, wrong + [name for name in required(format, minor) if not is_yes(field(name))]
 
     def venue(self, cells: dict[str, str]) -> str:
         return cells.get(VENUE, "").casefold() or self.desk.venue
@@ -146,27 +178,23 @@ class Reader:
         if self.venue(cells) not in venues:
             known = self.speech.catalogue.listed(venues)
             yield LineFault(number, self.speech.say("entry-import-venue", venues=known), "CHAMP-REG-1")
-        try:
-            person_of(lambda name: cells.get(name, "")[:LONGEST_CELL], format, self.now.date())
-        except WrongFields as wrong:
-            for name in wrong.fields:
-                yield LineFault(number, self.speech.say(f"entry-fault-{name}"))
-        for name in self.needed():
-            if not is_yes(cells.get(name, "")):
-                yield LineFault(number, self.speech.say("entry-import-tick", column=name), "CHAMP-DECL-5")
+        for name in self.person(cells)[1]:
+            yield self.field_fault(number, name)
 
-    def needed(self) -> list[str]:
-        rules = self.championship.format.registration
-        declarations = [f"{DECLARATION}-{name}" for name in rules.declarations]
-        return declarations + [f"{CONSENT}-{name}" for name in rules.consents]
+    def field_fault(self, number: int, name: str) -> LineFault:
+        if name in FIELDS:
+            return LineFault(number, self.speech.say(f"entry-fault-{name}"))
+        if name in GUARDIAN_FIELDS:
+            return LineFault(number, self.speech.say("refusal-champ-guardian-missing"))
+        if name in answers_asked(self.championship.format):
+            return LineFault(number, self.speech.say("family-import-answer", column=name))
+        return LineFault(number, self.speech.say("entry-import-tick", column=name), "CHAMP-DECL-5")
 
     def command(self, entry: Entry) -> Register:
-        rules = self.championship.format.registration
-        terms = self.championship.state.terms
+        format, terms = self.championship.format, self.championship.state.terms
         return Register(
             self.desk.actor, new_entrant_id(), entry.venue, entry.person, terms[-1].version if terms else 0,
-            tuple(name for name in rules.declarations if f"{DECLARATION}-{name}" in entry.ticked),
-            tuple(name for name in (*rules.consents, *rules.offered) if f"{CONSENT}-{name}" in entry.ticked),
+            declared(format, entry.ticked), agreed(format, entry.ticked),
         )  # fmt: skip
 
 
@@ -177,11 +205,14 @@ async def files(visit: Visit) -> Response:
     return show(visit, await entry_desk(visit), 0, [])
 
 
-def show(visit: Visit, desk: EntryDesk, imported: int, faults: list[LineFault]) -> Response:
+def show(visit: Visit, desk: EntryDesk, imported: int, faults: list[LineFault], encoding: str = "") -> Response:
+    format = desk.office.championship.format
     answer = show_desk(
         visit, desk, "files.html", "files",
         imported=imported, faults=faults[:MOST_FAULTS], more_faults=max(0, len(faults) - MOST_FAULTS),
-        columns=columns(desk.office.championship.format), most_lines=MOST_LINES,
+        columns=columns_needed(format),
+        optional=[name for name in columns(format) if name not in columns_needed(format)],
+        most_lines=MOST_LINES, encoding=encoding if encoding != UNICODE else "",
     )  # fmt: skip
     if faults:
         answer.status_code = REFUSED
@@ -191,7 +222,7 @@ def show(visit: Visit, desk: EntryDesk, imported: int, faults: list[LineFault]) 
 async def take_in(visit: Visit) -> Response:
     desk = await entry_desk(visit)
     try:
-        text = await uploaded_text(visit.form, "file")
+        text, encoding = decoded(await uploaded(visit.form, "file"))
     except NotText:
         return show(visit, desk, 0, [LineFault(0, visit.say("entry-import-unreadable"))])
     speech, language = visit.speech, visit.tag
@@ -206,9 +237,9 @@ async def take_in(visit: Visit) -> Response:
             return len(wanted)
 
     try:
-        return show(visit, desk, await blocking(visit.site, work), [])
+        return show(visit, desk, await blocking(visit.site, work), [], encoding)
     except FileRefused as refused:
-        return show(visit, desk, 0, refused.faults)
+        return show(visit, desk, 0, refused.faults, encoding)
 
 
 async def template(visit: Visit) -> Response:
@@ -216,29 +247,35 @@ async def template(visit: Visit) -> Response:
     return csv_answer(f"{desk.office.id}-template", columns(desk.office.championship.format), [])
 
 
+# The group and the answers to the organisers' questions follow.
 LIST: Final = (
     "entrant", "venue", "registration", "registered_at", "status", "alternate", "called", "checked_in", "name",
-    "email", "phone", "born", "citizenship", "nickname", "nickname_state", "consents", "code",
+    "email", "phone", "born", "citizenship", "nickname", "nickname_state", "drawn_nickname", "consents", "code",
+    *GUARDIAN_FIELDS,
 )  # fmt: skip
 
 
 async def export(visit: Visit) -> Response:
     desk = await entry_desk(visit)
     rows = await reading(visit, desk, lambda: list(list_rows(desk)))
-    return csv_answer(f"{desk.office.id}-entries", LIST, rows)
+    asked = answers_asked(desk.office.championship.format)
+    return csv_answer(f"{desk.office.id}-entries", (*LIST, *asked), rows)
 
 
 def list_rows(desk: EntryDesk) -> Iterator[tuple[object, ...]]:
     numbers = positions(desk.office)
+    asked = answers_asked(desk.office.championship.format)
     for one in desk.seen():
         person = desk.office.championship.people.rows.get(one.id)
+        kept = drafted(person)
         given = " ".join(name for name, agreed in one.consents.items() if agreed)
         yield (
             one.id, one.venue, numbers[one.id], one.at.isoformat(timespec="seconds"), one.status,
             one.alternate or "", "yes" if one.phoned else "", " ".join(sorted(one.present)),
             *((person.name, person.email, person.phone, person.born, person.citizenship, person.nickname)
               if person else ("", "", "", "", "", "")),
-            one.nickname, given, desk.office.badge_code(one.id),
+            one.nickname, person.drawn if person else "", given, desk.office.badge_code(one.id),
+            *(kept.get(name, "") for name in (*GUARDIAN_FIELDS, *asked)),
         )  # fmt: skip
 
 

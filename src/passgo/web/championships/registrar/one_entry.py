@@ -6,12 +6,13 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship import Command, Refused, commands
+from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.state import ACTIVE
 from passgo.office import BadDetails
 from passgo.web.championships.entrant.entry import contact_values, export_file, forms, reason_of, with_contact
 from passgo.web.championships.links import base_of, blocking, missing, now_at
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, positions, reading, show_desk
+from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, reading, show_desk
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED
 from passgo.web.plumbing.page import Page, Visit, go_to
@@ -34,20 +35,20 @@ async def show(
     visit: Visit, desk: EntryDesk, id: str, refused: Told | None = None, wrong: Collection[str] = (), url: str = ""
 ) -> Response:
     def look() -> dict[str, object]:
-        championship = desk.office.championship
+        championship, format = desk.office.championship, desk.format
         one = championship.state.entrants[id]
         person = championship.people.rows.get(id)
         return {
             "one": one,
-            "row": desk.row(one, positions(desk.office)[id]),
+            "row": desk.rows([one])[0],
             "person": person,
-            "at": one.at.astimezone(championship.format.venue(one.venue).starts.tzinfo),  # type: ignore[union-attr]
+            "at": one.at.astimezone(format.venue(one.venue).starts.tzinfo),  # type: ignore[union-attr]
             "active": one.status in ACTIVE,
             "reason": reason_of(visit.speech, one),
-            "place": championship.format.venue(one.venue),
+            "place": format.venue(one.venue),
             "code": desk.office.badge_code(id),
             **contact_values(visit, championship.format, person),
-            "consents": consents(visit.speech, championship.format, one.consents),
+            "consents": consents(visit.speech, format, one.consents),
         }
 
     values = await reading(visit, desk, look)
@@ -96,6 +97,12 @@ async def withdraw(visit: Visit) -> Response:
     return await perform(visit, desk, id, commands.Withdraw(desk.actor, id), "withdrawn")
 
 
+async def reinstate(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    reason = visit.form.text("reason")[:LONGEST_REASON]
+    return await perform(visit, desk, id, commands.Reinstate(desk.actor, id, reason), "contact")
+
+
 async def erase(visit: Visit) -> Response:
     desk, id = await desk_and_id(visit)
     if not visit.form.ticked("sure"):
@@ -128,6 +135,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "nickname": nickname,
             "consent": consent,
             "withdraw": withdraw,
+            "reinstate": reinstate,
             "erase": erase,
             "link": link,
         },

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from starlette.responses import Response
 
-from passgo.championship import Actor, Command
+from passgo.championship import Actor, Command, Format
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
 from passgo.championship.personal_data import key
@@ -14,6 +14,7 @@ from passgo.championship.state import ALTERNATE, PENDING, Entrant
 from passgo.office import Office, Official
 from passgo.web.championships.clock_report import clock_report
 from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
+from passgo.web.championships.namesakes import marks
 from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.championships.venue_people import sees
@@ -41,6 +42,8 @@ class Row:
     city: str
     callable: bool
     present: bool  # at the venue of the desk
+    mark: str = ""  # tells people of the same name apart
+    group: str = ""
 
     @property
     def dial(self) -> str:
@@ -54,6 +57,12 @@ class EntryDesk:
     office: Office
     official: Official
     venue: str  # the one they look at; empty for all
+    language: str
+
+    @property
+    def format(self) -> Format:
+        """The championship's file with its names in the official's language."""
+        return self.office.championship.format.said(self.language)
 
     @property
     def actor(self) -> Actor:
@@ -64,7 +73,7 @@ class EntryDesk:
         return f"/c/{self.office.id}/registrar"
 
     def venues(self) -> list[Venue]:
-        return list(self.office.championship.format.venues)
+        return list(self.format.venues)
 
     def sees(self, entrant: Entrant) -> bool:
         return sees(self.office, self.official, entrant)
@@ -83,22 +92,21 @@ class EntryDesk:
         return sorted(here, key=lambda one: one.order)
 
     def rows(self, entrants: Iterable[Entrant]) -> list[Row]:
-        numbers = positions(self.office)
-        return [self.row(one, numbers[one.id]) for one in entrants]
+        numbers, cities = positions(self.office), {venue.id: venue.city for venue in self.format.venues}
+        marked = marks(self.office)
+        return [self.row(one, numbers[one.id], cities.get(one.venue, ""), marked.get(one.id, "")) for one in entrants]
 
-    def row(self, one: Entrant, number: int) -> Row:
-        championship = self.office.championship
-        person = championship.people.rows.get(one.id)
-        venue = championship.format.venue(one.venue)
+    def row(self, one: Entrant, number: int, city: str, mark: str = "") -> Row:
+        person = self.office.championship.people.rows.get(one.id)
         return Row(
             one.id, person.name if person else "", person.phone if person else "", one.status, one.alternate,
-            one.phoned, number, venue.city if venue else "", one.status in (PENDING, ALTERNATE) and not one.phoned,
-            self.venue in one.present,
+            one.phoned, number, city, one.status in (PENDING, ALTERNATE) and not one.phoned,
+            self.venue in one.present, mark, person.group if person else "",
         )  # fmt: skip
 
 
 def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
-    """Whether somebody says this about an entrant: code, email, name, nickname or telephone number."""
+    """Whether somebody says this about an entrant: code, email, name, nickname, group, guardian or telephone number."""
     person = desk.office.championship.people.rows.get(one.id)
     if person is None or len(q) < SHORTEST_SEARCH:
         return False
@@ -107,7 +115,8 @@ def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
     figures = "".join(letter for letter in digits(q) if letter.isdigit())
     phone = "".join(letter for letter in person.phone if letter.isdigit())
     wanted = key(q)
-    named = wanted != "" and (wanted in key(person.name) or wanted in key(person.nickname))
+    names = (person.name, person.nickname or person.drawn, person.group, person.guardian)
+    named = wanted != "" and any(wanted in key(name) for name in names)
     return named or (len(figures) > SHORTEST_SEARCH and figures in phone)
 
 
@@ -124,7 +133,7 @@ async def entry_desk(visit: Visit) -> EntryDesk:
     office, official = await official_at(visit, REGISTRAR, DIRECTOR)
     venue = official.venue or visit.form.text("venue")
     known = office.championship.format.venue(venue) is not None
-    return EntryDesk(office, official, venue if known else "")
+    return EntryDesk(office, official, venue if known else "", visit.language)
 
 
 async def reading(visit: Visit, desk: EntryDesk, look: Callable[[], T]) -> T:
@@ -150,7 +159,7 @@ def show_desk(
     answer = visit.show(
         f"championships/{template}",
         id=desk.office.id,
-        name=desk.office.championship.format.name,
+        name=desk.format.name,
         section=section,
         by_director=desk.official.role == DIRECTOR,  # an official with a console to go back to
         bound=bool(desk.official.venue),

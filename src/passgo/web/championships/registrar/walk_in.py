@@ -59,7 +59,7 @@ async def register(visit: Visit) -> Response:
     if desk.official.venue not in ("", draft.venue):
         raise missing("no-such-page")
     person, wrong = checked(desk.office, draft)
-    if person is None or wrong:
+    if wrong:
         return await show(visit, desk, draft, Wrong(wrong))
     command = command_of(visit, desk.office, draft, person, desk.actor)
     try:
