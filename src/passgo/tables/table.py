@@ -243,7 +243,7 @@ class Table:
         for role in self.presence.roles():
             person = self.person_in(state, role) or (state.host if role in gone else "")
             if role == PUBLIC:
-                if views.public_view(state) != views.public_view(self.state):
+                if not late and views.public_view(state) != views.public_view(self.state):
                     told.append(Tell(role, "", self.public_message(state)))
             elif role != SPECTATOR or not late:
                 update = RawUpdate(
@@ -274,9 +274,14 @@ class Table:
         before = self.shown
         while self.late and self.late[0][0] <= now_ms:
             self.shown = self.late.popleft()[1]
-        if self.shown is before or SPECTATOR not in self.presence.roles():
+        if self.shown is before:
             return []
-        return [Tell(SPECTATOR, "", data) for data in self.since(SPECTATOR, "", before.version, now_ms)]
+        told: list[Effect] = []
+        if SPECTATOR in self.presence.roles():
+            told += [Tell(SPECTATOR, "", data) for data in self.since(SPECTATOR, "", before.version, now_ms)]
+        if PUBLIC in self.presence.roles() and views.public_view(before) != self.public_view():
+            told.append(Tell(PUBLIC, "", self.public_message()))
+        return told
 
     def is_late(self, state: State) -> bool:
         """Whether onlookers see this state later than the players."""
@@ -326,10 +331,10 @@ class Table:
         return views.typed_view(self.state_for(role), self.names, role, person)
 
     def public_view(self) -> PublicView:
-        return views.public_view(self.state)
+        return views.public_view(self.shown)
 
     def public_message(self, state: State | None = None) -> bytes:
-        state = state or self.state
+        state = state or self.shown
         return encode(PublicUpdate(state.version, views.public_view(state)))
 
     def welcome(self, role: str, person: str, now_ms: int, resume: int | None = None) -> list[bytes]:

@@ -286,6 +286,20 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     browser.close()
 
 
+@pytest.mark.rule("CHAMP-SPECT-1")
+def test_the_public_site_lists_games_to_watch_and_their_replays(clerk: Clerk, server: Running) -> None:
+    site = f"/c/{clerk.office.id}"
+    browser = Browser(server)
+    assert 'id="games"' not in browser.get(site).text
+    session, _, live = begin(clerk, server)
+    assert f'href="/tables/{live}"' in browser.get(site).text
+    assert browser.get(f"/tables/{live}").status_code == 200
+    time_over(clerk, server, session)
+    assert f'href="/games/{live}"' in browser.get(site).text
+    assert browser.get(f"/games/{live}").status_code == 200
+    browser.close()
+
+
 def test_the_head_judge_is_called_once_for_somebody_who_never_came(clerk: Clerk, server: Running) -> None:
     _, table, live = begin(clerk, server)
     keeper = Keeper(server.site)

@@ -108,3 +108,19 @@ remote-seat-stood-in = stood in for
 remote-seat-out = out
 # State of a table before the roll is called, one short sentence; see online-status-lobby.
 online-status-gathering = Before the roll call.
+
+## The public site: games to watch
+
+# In place of “Hall 1”, on the board and the big screen, where people play online. $count: how many such places the
+# championship has; $number tells them apart.
+remote-hall = { $count ->
+    [one] Online
+   *[other] Online { $number }
+}
+# Heading over the list of online games.
+remote-games = Games to watch
+# Below it, where onlookers see the games late. $count minutes: 5.
+remote-delay = { $count ->
+    [one] You see running games { $count } minute late, so that nobody can help a player.
+   *[other] You see running games { $count } minutes late, so that nobody can help a player.
+}

@@ -31,6 +31,7 @@ class Replay:
             if state.version % EVERY == 0:
                 self.kept.append(state.copy())
         self.last = state
+        self.watchable = True  # False: onlookers see the end of the game later than the players, and not yet
 
     def versions(self) -> int:
         return self.last.version
@@ -38,6 +39,11 @@ class Replay:
     def end(self) -> int:
         """The last version at which something happened: talk and seeds may come after it."""
         return max((version for version, told in enumerate(self.told, 1) if told), default=0)
+
+    def watchable_ms(self) -> int:
+        """When onlookers have seen the end of the game."""
+        end = self.end()
+        return self.stored[end - 1].at_ms + self.last.settings.watch_delay_ms if end else 0
 
     def roles_for(self, person: str) -> list[str]:
         """The roles in which a person may look back.
@@ -50,7 +56,7 @@ class Replay:
         own = [seat_role(seat)] if seat >= 0 else []
         if person and person == last.judge:
             own.append(JUDGE)
-        if last.status != FINISHED:
+        if last.status != FINISHED or not self.watchable:
             return own
         if last.settings.watch == "nobody" and not own and person != last.host:
             return []

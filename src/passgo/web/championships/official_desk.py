@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Format, Refused
 from passgo.championship.command_context import Desk
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, TakeCall
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, AgreeToUndo, TakeCall
 from passgo.championship.local_texts import said_in
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.rounds import RoundId
@@ -45,12 +45,12 @@ PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
         "director/plan", "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock",
-        "paper", "board", "projector",
+        "paper", "log", "board", "projector",
     ),
-    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "board", "projector"),
-    SCORER: ("sheets", "director", "online", "board"),
-    JUDGE: ("judge", "online", "sheets", "clock", "board"),
-    REGISTRAR: ("registrar", "paper", "board"),
+    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "log", "board", "projector"),
+    SCORER: ("sheets", "director", "online", "log", "board"),
+    JUDGE: ("judge", "online", "sheets", "clock", "log", "board"),
+    REGISTRAR: ("registrar", "paper", "log", "board"),
 }  # fmt: skip
 
 
@@ -233,6 +233,9 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
             continue
         name = page.rpartition("/")[2]
         links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))
+    undos = sum(serves(official, state.venue_of(undo)) for undo in state.undos.values())
+    if undos and official.role in AgreeToUndo.roles:
+        links.append(PageLink("undo", f"/c/{office.id}/undo", undos))
     if office.jump() is not None:
         links.append(PageLink("time", address_of(office.id), 1))
     return links

@@ -71,6 +71,7 @@ class Posting(msgspec.Struct, frozen=True):
     seats: tuple[Seats, ...]
     clocks: tuple[Face, ...]
     champion: str = ""
+    online: tuple[int, ...] = ()  # the halls that are none: played on live tables
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -95,6 +96,7 @@ def posting(championship: Championship, language: str = FALLBACK) -> Posting:
         tuple(seats(championship)),
         tuple(clocks(championship)),
         public_name(championship, champion) if champion else "",
+        tuple(halls(championship)[venue.id] for venue in format.venues if venue.online),
     )
 
 

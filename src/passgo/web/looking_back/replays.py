@@ -31,6 +31,7 @@ async def find_replay(site: Site, table: str) -> Replay:
     if found is None:
         async with site.replays.working:
             found = site.replays.get(table, room.table.version) or await worked_out(site, table)
+    found.watchable = site.services.clock() >= found.watchable_ms()
     return found
 
 

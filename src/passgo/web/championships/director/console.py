@@ -226,6 +226,24 @@ async def expel(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.Expel(desk.by(commands.Expel), entrant, reason_of(visit)))
 
 
+async def reinstate(visit: Visit, desk: HallDesk) -> None:
+    """A no-show of this round is back."""
+    session, entrant = desk.office.championship.state.sessions.get(round_of(visit)), visit.form.text("entrant")
+    if session is None or not any(entrant in heat.missing for heat in session.heats.values()):
+        raise Problem("bad-command", field="entrant")
+    await give(visit, desk, commands.Reinstate(desk.by(commands.Reinstate), entrant, reason_of(visit)))
+
+
+async def take_back_roll(visit: Visit, desk: HallDesk) -> None:
+    by, heat = desk.by(commands.TakeBackRoll), visit.form.number("heat", 1)
+    await give(visit, desk, commands.TakeBackRoll(by, round_of(visit), heat, reason_of(visit)))
+
+
+async def take_back_release(visit: Visit, desk: HallDesk) -> None:
+    by = desk.by(commands.TakeBackRelease)
+    await give(visit, desk, commands.TakeBackRelease(by, round_of(visit), reason_of(visit)))
+
+
 async def release(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.ReleaseScores(desk.by(commands.ReleaseScores), round_of(visit)))
 
@@ -247,7 +265,10 @@ SESSION_ACTS: Final[Mapping[str, Act]] = {
     "alternate": call_alternate,
     "start": start,
     "expel": expel,
+    "reinstate": reinstate,
+    "undo": take_back_roll,
     "release": release,
+    "propose": take_back_release,
     "qualify": qualify,
 }
 

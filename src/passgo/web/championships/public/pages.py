@@ -17,6 +17,7 @@ from passgo.office.offices import Summary, summary
 from passgo.web.championships.links import blocking, missing, now_at, office_at
 from passgo.web.championships.persons import countries
 from passgo.web.championships.posting import posting
+from passgo.web.championships.public.games import shown_games
 from passgo.web.championships.public.venues import venue_lines
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.championships.statements import listed
@@ -75,6 +76,9 @@ def site_values(office: Office, speech: Speech) -> dict[str, object]:
         "conditions": conditions(office, speech),
         "edition": format.edition,
         "champion": posting(championship).champion,
+        "watch": format.online.watch or any(not venue.online for venue in format.venues),
+        "games": shown_games(office, speech.language, now),
+        "delay": format.online.watch_delay_minutes,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship import Command, Refused, commands
+from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.state import ACTIVE
 from passgo.office import BadDetails
 from passgo.web.championships.entrant.entry import contact_values, export_file, forms, reason_of, with_contact
@@ -96,6 +97,12 @@ async def withdraw(visit: Visit) -> Response:
     return await perform(visit, desk, id, commands.Withdraw(desk.actor, id), "withdrawn")
 
 
+async def reinstate(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    reason = visit.form.text("reason")[:LONGEST_REASON]
+    return await perform(visit, desk, id, commands.Reinstate(desk.actor, id, reason), "contact")
+
+
 async def erase(visit: Visit) -> Response:
     desk, id = await desk_and_id(visit)
     if not visit.form.ticked("sure"):
@@ -128,6 +135,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "nickname": nickname,
             "consent": consent,
             "withdraw": withdraw,
+            "reinstate": reinstate,
             "erase": erase,
             "link": link,
         },
