@@ -281,6 +281,9 @@ class State:
         """A table that an event names, so it must exist."""
         return self.sessions[round].tables[number - 1]
 
+    def venue_of(self, undo: Undo) -> str:
+        return undo.session.venue if undo.session is not None else self.entrants[undo.entrant].venue
+
     def loan(self, venue: str, branch: int = 0) -> Loan | None:
         """The loan of a venue that began at this version; without one, its last loan."""
         found = (one for one in reversed(self.loans) if one.venue == venue and branch in (0, one.branch))

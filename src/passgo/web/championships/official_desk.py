@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Format, Refused
 from passgo.championship.command_context import Desk
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, TakeCall
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER, AgreeToUndo, TakeCall
 from passgo.championship.local_texts import said_in
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.rounds import RoundId
@@ -38,19 +38,20 @@ BROKEN_CODES: Final = (
 )  # fmt: skip
 # Pages about the whole championship: an official of one venue has none of them.
 NATIONAL: Final = (
-    "director/terms", "director/outbox", "director/loans", "director/plan/closing", "director/plan/add",
+    "director/terms", "director/outbox", "director/mail", "director/loans", "director/plan/closing",
+    "director/plan/add",
 )  # fmt: skip
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
-        "director/plan", "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock",
-        "paper", "board", "projector",
+        "director/plan", "director/officials", "director/outbox", "director/mail", "director/loans", "online",
+        "sheets", "clock", "paper", "log", "board", "projector",
     ),
-    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "board", "projector"),
-    SCORER: ("sheets", "director", "online", "board"),
-    JUDGE: ("judge", "online", "sheets", "clock", "board"),
-    REGISTRAR: ("registrar", "paper", "board"),
+    HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "log", "board", "projector"),
+    SCORER: ("sheets", "director", "online", "log", "board"),
+    JUDGE: ("judge", "online", "sheets", "clock", "log", "board"),
+    REGISTRAR: ("registrar", "paper", "log", "board"),
 }  # fmt: skip
 
 
@@ -233,6 +234,9 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
             continue
         name = page.rpartition("/")[2]
         links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))
+    undos = sum(serves(official, state.venue_of(undo)) for undo in state.undos.values())
+    if undos and official.role in AgreeToUndo.roles:
+        links.append(PageLink("undo", f"/c/{office.id}/undo", undos))
     if office.jump() is not None:
         links.append(PageLink("time", address_of(office.id), 1))
     return links
@@ -241,7 +245,7 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
 def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> Iterator[OpenCall]:
     """Open calls that one of these people may take, the oldest first."""
     answering = [one for one in people if one.role in TakeCall.roles]
-    kept = office.championship
+    kept, format = office.championship, office.championship.format.said(speech.language)
     found = [
         (table.call, session, table)
         for session in kept.state.sessions.values()
@@ -250,7 +254,7 @@ def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> 
     ]
     names = {one.id: one.name for one in office.officials()} if found else {}
     for call, session, table in sorted(found, key=lambda one: one[0].at):
-        stage, venue = kept.format.stage(session.stage), kept.format.venue(session.venue)
+        stage, venue = format.stage(session.stage), format.venue(session.venue)
         assert stage is not None  # a session has both
         assert venue is not None
         place = heading(speech, stage, venue, session.round)

@@ -86,7 +86,12 @@ async def expel(visit: Visit, desk: HallDesk) -> None:
     await give(visit, desk, commands.Expel(desk.by(commands.Expel), entrant, reason_of(visit)))
 
 
-ACTS: Final[Mapping[str, Act]] = {"cancel": cancel, "expel": expel}
+async def reinstate(visit: Visit, desk: HallDesk) -> None:
+    entrant = desk.entrant(visit.form.text("entrant"))
+    await give(visit, desk, commands.Reinstate(desk.by(commands.Reinstate), entrant, reason_of(visit)))
+
+
+ACTS: Final[Mapping[str, Act]] = {"cancel": cancel, "expel": expel, "reinstate": reinstate}
 
 
 async def look(visit: Visit) -> Response:

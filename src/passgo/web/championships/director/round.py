@@ -15,7 +15,7 @@ from passgo.championship.layout import plan
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating_commands import field as field_of
-from passgo.championship.state import CONFIRMED, OVER, ROLLED, WAITING, Outcome, Session, State, Table
+from passgo.championship.state import CONFIRMED, NO_SHOW, OVER, ROLLED, WAITING, Outcome, Session, State, Table
 from passgo.office import Official
 from passgo.web.championships.director.seating import (
     Fixed,
@@ -88,6 +88,7 @@ class HeatRow:
     status: str
     players: int
     here: int  # at their tables, as their judges ticked them
+    lost: tuple[Player, ...]  # who lost their seats at the roll call
     ticking: tuple[TickTable, ...]
     small: tuple[str, ...]  # tables with too few players (CHAMP-TABLE-3)
     tables: int
@@ -121,6 +122,9 @@ class May:
     release: bool
     qualify: bool
     sheets: bool
+    unroll: bool
+    reinstate: bool
+    unrelease: bool
 
 
 @dataclass
@@ -234,6 +238,9 @@ def may(desk: HallDesk) -> May:
         release=desk.may(commands.ReleaseScores),
         qualify=desk.may(commands.Qualify),
         sheets=desk.may(commands.AssignJudge),
+        unroll=desk.may(commands.TakeBackRoll),
+        reinstate=desk.may(commands.Reinstate),
+        unrelease=desk.may(commands.TakeBackRelease),
     )
 
 
@@ -321,6 +328,7 @@ def heat_row(desk: HallDesk, session: Session, stage: Stage, number: int) -> Hea
     ticking = tuple(tick_table(desk, session, table) for table in tables)
     return HeatRow(
         number, shown_status(heat), len(seated), sum(table.here for table in ticking),
+        tuple(player(desk, id) for id in heat.missing if desk.core.state.entrants[id].status == NO_SHOW),
         ticking,
         tuple(str(table.number) for table in tables if early and len(table.players) < stage.fewest),
         len(tables), f"/c/{desk.id}/clock/{session.id}/{number}",

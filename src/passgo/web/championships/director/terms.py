@@ -6,13 +6,24 @@ from typing import Final
 
 from starlette.responses import Response
 
-from passgo.championship.commands import DIRECTOR, PublishTerms
+from passgo.championship.commands import DIRECTOR, PublishTerms, TakeBackCancellation
 from passgo.championship.registration import LONGEST_REASON
 from passgo.i18n import FALLBACK, language_alone, languages, own_name
 from passgo.office.details import LONGEST_TERMS
 from passgo.office.rows import text_of
 from passgo.web.championships.links import blocking
-from passgo.web.championships.official_desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
+from passgo.web.championships.official_desk import (
+    Act,
+    HallDesk,
+    Refusal,
+    Unclear,
+    act_at,
+    done_of,
+    give,
+    look_at,
+    reason_of,
+    show_desk,
+)
 from passgo.web.championships.uploads import LONGEST_TEXT, long_text
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.forms import Form
@@ -37,7 +48,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
         visit, desk, "director_terms.html", visit.say("hall-page-terms"), refusal, done_of(visit, ACTS), texts=texts,
         shown=shown_of(visit), longest=LONGEST_TEXT, versions=list(reversed(desk.office.championship.state.terms)),
         notices=notices_of(form) if form else {}, typed_closes=form.text("closes") if form else "",
-        mailed=form is not None and form.ticked("mailed"),
+        cancelled_now=desk.office.championship.state.cancelled, mailed=form is not None and form.ticked("mailed"),
         cancelled=form.ticked("cancelled") if form else desk.office.championship.state.cancelled,
         closes=desk.office.championship.format.registration.closes,
     )  # fmt: skip
@@ -86,7 +97,12 @@ def closing_of(visit: Visit) -> datetime.date | None:
         raise Problem("bad-command", field="closes") from None
 
 
-ACTS: Final[Mapping[str, Act]] = {"publish": publish}
+async def take_place(visit: Visit, desk: HallDesk) -> None:
+    """Take the cancellation of the whole championship back."""
+    await give(visit, desk, TakeBackCancellation(desk.by(TakeBackCancellation), reason_of(visit)))
+
+
+ACTS: Final[Mapping[str, Act]] = {"publish": publish, "undo": take_place}
 
 
 async def look(visit: Visit) -> Response:
