@@ -18,6 +18,7 @@ from passgo.championship.local_texts import said_in, versions_of
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
+MOST_POINTS: Final = 1000  # of one rank
 MOST_BYTES: Final = 200_000
 MOST_NAMES: Final = 200  # of a board
 LONGEST_NAME: Final = 60  # of a place on a board, which has little room
@@ -247,7 +248,7 @@ def read_format(top: Reading, digest: str) -> Format:
         registration=read_registration(top.table("registration")),
         venues=tuple(read_venue(row) for row in top.rows("venues", 1, 100)),
         stages=tuple(read_stage(row) for row in top.rows("stages", 1, 10)),
-        points=top.numbers("points", 0, 1000, MOST_SEATS),
+        points=top.numbers("points", 0, MOST_POINTS, MOST_SEATS),
         valuation=read_valuation(top.table("valuation")),
         table_ties=ties.words("table", TABLE_TIES),
         across_ties=ties.words("across", ACROSS_TIES),

@@ -22,6 +22,7 @@ from passgo.championship.format import (
     EXCLUDED,
     MOST_GUARDED,
     MOST_PLAYERS,
+    MOST_POINTS,
     MOST_SEATS,
     OWN_EMAIL,
     TABLE_TIES,
@@ -41,11 +42,11 @@ from passgo.web.championships.founder.fields import (
     Answers,
     FieldFault,
     Said,
-    count,
     rows,
 )
-from passgo.web.championships.persons import countries, name_of
+from passgo.web.championships.persons import countries, name_of, plain
 
+NOBODY_YET: Final = "…"  # the organiser of a draft without a director
 MOST_VENUES: Final = 30
 MOST_STAGES: Final = 10
 MOST_OFFICIALS: Final = 40
@@ -67,7 +68,8 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
     format = replace(
         base,
         name=kept(base.name, answers.text("title")),
-        organisers=answers.lines("organisers", 20, 80),
+        organisers=answers.lines("organisers", 20, 80, needed=False)
+        or (plain(said.get("director", ""))[:80] or NOBODY_YET,),
         edition=edition,
         prize=kept(base.prize, answers.text("prize", needed=False)),
         tolerance=answers.whole("tolerance", 0, 60),
@@ -81,10 +83,10 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
         across_ties=ties_of(answers, "across_ties", ACROSS_TIES),
         board=base.board if edition == base.edition else LocalBoard(),
     )
-    check_people(answers)
     if not answers.faults:
         for fault in faults_of_whole(format):
             place(fault, format, answers)
+    check_people(answers)
     return format, answers.faults
 
 
@@ -197,8 +199,8 @@ def points_of(answers: Answers, stages: tuple[Stage, ...]) -> tuple[tuple[int, .
         words = answers.said.get(name, "").replace(",", " ").replace("-", " ").split()
         row = tuple(int(word) for word in words if word.isascii() and word.isdigit() and len(word) <= 4)
         falling = all(better >= worse for better, worse in pairwise(row))
-        if len(row) != len(words) or len(row) != survivors or not falling or max(row, default=0) > 1000:
-            answers.fault(name, "points", count=survivors)
+        if len(row) != len(words) or len(row) != survivors or not falling or max(row, default=0) > MOST_POINTS:
+            answers.fault(name, "points", count=survivors, most=MOST_POINTS)
         elif found and found[-1] and row[0] > found[-1][0]:
             answers.fault(name, "winner", most=found[-1][0])
         found.append(row)
@@ -265,7 +267,7 @@ def place(fault: Fault, format: Format, answers: Answers) -> None:
         shown = {"seats": "most", "layouts": "most", "score": "rounds"}.get(column, column)
         answers.fault(f"{STAGE}-{i}-{shown}", WHOLE_FAULTS.get(column, "misfit"))
     elif row := POINTS_KEY.fullmatch(fault.key):
-        answers.fault(f"points-{int(row[1]) + 1}", "points", count=int(row[1]) + 1)
+        answers.fault(f"points-{int(row[1]) + 1}", "points", count=int(row[1]) + 1, most=MOST_POINTS)
     elif fault.key == "venues":
         answers.fault(f"{VENUE}-0-registers", "registers")
     elif fault.key.startswith("ties."):
@@ -274,8 +276,3 @@ def place(fault: Fault, format: Format, answers: Answers) -> None:
         answers.fault("closes", "closes")
     else:
         answers.fault("edition", "online" if fault.key == "championship.edition" else "misfit")
-
-
-def many(said: Said) -> bool:
-    """Whether there are rows at all: a draft always has a venue and a stage."""
-    return 1 <= count(said, VENUE) <= MOST_VENUES and 1 <= count(said, STAGE) <= MOST_STAGES

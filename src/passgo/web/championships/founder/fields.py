@@ -48,9 +48,6 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     POINTS: (*VALUATION, "table_ties", "across_ties"),
     OFFICIALS: ("director",),
 }
-TICKS: Final = frozenset({
-    "employee", "relative", "walk_ins", "shared_email", "apart_groups", "registers", "online",
-})  # fmt: skip
 ROW: Final = re.compile(r"(venue|stage|official|points)-(\d{1,3})(?:-(\w+))?")
 
 
