@@ -373,6 +373,27 @@ def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server
     other.close()
 
 
+@pytest.mark.rule("CHAMP-WORTH-8")
+def test_a_player_confirms_their_own_line_from_the_end_of_the_table(clerk: Clerk, server: Running) -> None:
+    session, table, live = begin(clerk, server)
+    browser, path = entry_of(clerk, server, table.players[2])
+    browser.get(f"{path}/play")
+    browser.post(f"{path}/play")
+    assert 'http-equiv="refresh"' in browser.get(f"/tables/{live}/line").text  # the game is on
+    time_over(clerk, server, session)
+    browser.get(f"/tables/{live}/line")
+    form = fields(browser.page, f"/tables/{live}/sign")
+    browser.post(f"/tables/{live}/sign", **form)
+    assert table.sheet is not None
+    assert list(table.sheet.own) == [table.players[2]]
+    stranger = Browser(server)
+    stranger.get("/account")
+    assert stranger.get(f"/tables/{live}/line").status_code == 403
+    assert stranger.get("/tables/elsewhere/line").status_code == 404
+    stranger.close()
+    browser.close()
+
+
 def entry_of(clerk: Clerk, server: Running, entrant: str) -> tuple[Browser, str]:
     token = clerk.office.entry_token(entrant, datetime.datetime.now(datetime.UTC))
     return Browser(server), f"/entry/{token}"
