@@ -74,3 +74,9 @@ def championship(conn: Connection) -> None:
     conn.execute(insert(schema.performed), {**mine, "actor": "o1", "command": "c1", "first": 1, "last": 2})
     conn.execute(insert(schema.venue_keys), {**mine, "venue": "volos", "key": "00ff", "branch": 7})
     conn.execute(insert(schema.online_tables), {**mine, "session": "city/volos/1", "number": 1, "live": "game-1"})
+    called = {"number": 1, "at_ms": NOW, "by": "o1", "outcome": "call-back", "back_ms": NOW, "note": "μετά τις έξι"}
+    conn.execute(insert(schema.call_notes), {**mine, "entrant": "e1", **called})
+    text = {"kind": "confirmed", "language": "el", "subject": "Καλωσόρισες", "body": "{name}"}
+    conn.execute(insert(schema.mail_texts), {**mine, **text})
+    conn.execute(insert(schema.reminders), {**mine, "days": 7})
+    conn.execute(insert(schema.mailings), {**mine, "mailing": "reminder/7", "entrant": "e1", "at_ms": NOW})

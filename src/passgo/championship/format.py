@@ -18,6 +18,7 @@ from passgo.championship.local_texts import said_in, versions_of
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
+MOST_POINTS: Final = 1000  # of one rank
 MOST_BYTES: Final = 200_000
 MOST_NAMES: Final = 200  # of a board
 LONGEST_NAME: Final = 60  # of a place on a board, which has little room
@@ -27,6 +28,7 @@ AT_VENUES: Final = "venues"
 # CHAMP-DECL-1, CHAMP-DECL-2, CHAMP-DECL-3, CHAMP-DECL-4
 OWN_EMAIL: Final = "own-email"
 DECLARATIONS: Final = (OWN_EMAIL, "true-data", "of-age", "contact")
+MOST_GUARDED: Final = 30  # years of age
 GUARDIAN: Final = "guardian"  # the consent of a minor's parent or guardian
 CONSENTS: Final = ("terms", "data", "publicity", "promotion")
 EXCLUDED: Final = ("employee", "relative")  # CHAMP-ELIG-1
@@ -246,7 +248,7 @@ def read_format(top: Reading, digest: str) -> Format:
         registration=read_registration(top.table("registration")),
         venues=tuple(read_venue(row) for row in top.rows("venues", 1, 100)),
         stages=tuple(read_stage(row) for row in top.rows("stages", 1, 10)),
-        points=top.numbers("points", 0, 1000, MOST_SEATS),
+        points=top.numbers("points", 0, MOST_POINTS, MOST_SEATS),
         valuation=read_valuation(top.table("valuation")),
         table_ties=ties.words("table", TABLE_TIES),
         across_ties=ties.words("across", ACROSS_TIES),
@@ -279,7 +281,7 @@ def read_registration(row: Reading) -> Registration:
         offered=row.words("offered", CONSENTS),
         alternates=row.whole("alternates", 0, MOST_PLAYERS, MOST_PLAYERS),
         walk_ins=row.flag("walk_ins", False),
-        guardian_below=row.whole("guardian_below", 0, 30, 0),
+        guardian_below=row.whole("guardian_below", 0, MOST_GUARDED, 0),
     )
     row.close()
     return registration

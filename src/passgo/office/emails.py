@@ -47,7 +47,7 @@ class Rendered:
 KINDS: Final = (
     "registered", "registered-alternate", "confirmed", "moved-up", "nickname-approved", "nickname-returned",
     "left-withdrawn", "left-disqualified", "terms", "terms-cancelled", "seated", "qualified", "champion", "prize",
-    "link", "online", "plan",
+    "link", "online", "plan", "reminder",
 )  # fmt: skip
 
 Draft = tuple[str, str, dict[str, str]]  # entrant, kind, arguments
@@ -205,12 +205,19 @@ def in_words(arguments: dict[str, str], format: Format) -> dict[str, str]:
     return {"prize": format.prize, **arguments, **({"stage": stage.name} if stage else {})}
 
 
-def words(letter: Letter, language: str, arguments: dict[str, str], shared: bool = False) -> tuple[str, str]:
-    """Subject and body, from the texts of the catalogue only; in a shared mailbox the subject begins with the name."""
+def words(kind: str, language: str, arguments: dict[str, str]) -> tuple[str, str]:
+    """Subject and body, from the texts of the catalogue."""
     said = catalogue(language)
-    subject, body = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
-    if shared:
-        subject = said.say("mail-about", {"name": arguments["name"], "subject": subject})
+    return polished(language, *(said.say(f"mail-{kind}-{part}", arguments) for part in ("subject", "body")))
+
+
+def about(name: str, subject: str, language: str) -> str:
+    """The subject in a mailbox that several entrants share: it begins with the name."""
+    return polished(language, catalogue(language).say("mail-about", {"name": name, "subject": subject}), "")[0]
+
+
+def polished(language: str, subject: str, body: str) -> tuple[str, str]:
+    said = catalogue(language)
     texts = (subject, body)
     subject, body = (text if said.direction == "rtl" else MARKS.sub("", text) for text in texts)
     return subject, LONE_LINK.sub(r"\1", body)

@@ -16,11 +16,13 @@ from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ERASED, Jump
 from passgo.i18n import FALLBACK, catalogue, language_alone
-from passgo.office import emails, notices, officials, rows
+from passgo.office import call_notes, emails, mail_texts, notices, officials, rows
+from passgo.office.call_notes import CallNote, Calls
 from passgo.office.clock import Clock
 from passgo.office.details import checked
 from passgo.office.emails import Draft, Letter, Rendered
 from passgo.office.errors import BadDetails
+from passgo.office.mail_texts import MailText
 from passgo.office.officials import Official
 from passgo.office.rows import Kept, PersonRow
 from passgo.store import NewEntry, Store, StoreBusy, VersionConflict, streams
@@ -369,6 +371,18 @@ class Office:
         wanted = code.strip().upper()[:50]
         return self.store.ask(lambda conn: rows.by_badge(conn, self.id, wanted))
 
+    # Notes of telephone calls
+
+    def note_call(self, entrant: str, note: CallNote) -> None:
+        note = call_notes.checked(note)
+        if entrant not in self.championship.people.rows:
+            raise BadDetails("entrant")  # erased: nothing is noted about them any more
+        self.write(lambda conn: call_notes.add(conn, self.id, entrant, note))
+
+    def calls(self, entrant: str = "") -> dict[str, Calls]:
+        """The notes about one entrant or about all, by entrant."""
+        return self.store.ask(lambda conn: call_notes.listing(conn, self.id, entrant))
+
     # Letters
 
     def post(self, conn: Connection, draft: Draft, at: datetime.datetime) -> None:
@@ -423,8 +437,18 @@ class Office:
         shared = self.championship.people.sharing(letter.entrant)
         if terms := letter.arguments.get("terms", ""):
             arguments["notice"] = self.championship.state.terms[int(terms) - 1].notice.said(language)
-        subject, body = emails.words(letter, language, arguments, shared)
+        subject, body = self.words(letter.kind, language, arguments)
+        if shared:
+            subject = emails.about(row.name, subject, language)
         return Rendered(row.email, row.phone, subject, body)
+
+    def words(self, kind: str, language: str, arguments: dict[str, str]) -> tuple[str, str]:
+        """Subject and body: a message's own, or those of the director for this kind, or the standard ones."""
+        if kind == "message":
+            own: MailText | None = MailText(arguments["subject"], arguments["body"])
+        else:
+            own = self.store.ask(lambda conn: mail_texts.find(conn, self.id, kind, language))
+        return emails.words(kind, language, arguments) if own is None else mail_texts.filled(own, arguments)
 
     # Rights over one's data
 
@@ -441,6 +465,11 @@ class Office:
             "language": self.languages.get(entrant, ""),
             "badge": self.badge_code(entrant),
             "letters": told,
+            "calls": [
+                {"at_ms": one.at_ms, "outcome": one.outcome, "back_ms": one.back_ms, "note": one.note}
+                for calls in self.calls(entrant).values()
+                for one in calls.notes
+            ],
             "history": self.history(entrant),
         }
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from passgo.championship import Championship, Event, Format, parse
+from passgo.championship import Championship, Event, Format, commands, parse
 from passgo.championship.codec import from_json
 from passgo.championship.format_checks import Surroundings, check_new
 from passgo.championship.registration import closing
@@ -120,7 +120,10 @@ class Offices:
         prices = price_list(edition_for(format).board)
         kept = Kept(format.id, format_text, prices_text(prices), milliseconds(now), False, 0, None)
         championship = Championship(format, prices)
-        championship.apply(championship.opening(now.replace(microsecond=0)))
+        at = now.replace(microsecond=0)
+        championship.apply(championship.opening(at))
+        for event in championship.handle(commands.PublishTerms(SYSTEM, FIRST_NOTICE, FIRST_NOTICE), at):
+            championship.apply(event)
         return Office(self.store, write_nothing, kept, championship, self.wrote, self.clock)
 
     def loaded(self, id: str) -> Office:

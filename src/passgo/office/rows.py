@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from passgo.championship import Person
 from passgo.office.errors import ChampionshipExists
-from passgo.store.schema import championships, entrants, letters, performed, terms
+from passgo.store.schema import call_notes, championships, entrants, letters, mailings, performed, terms
 
 # No letter or digit that can be mistaken for another when it is read out or typed.
 BADGE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -156,7 +156,8 @@ def person_row(found: RowMapping) -> PersonRow:
 def forget(conn: Connection, championship: str, entrant: str) -> None:
     """Delete everything that reveals who this was."""
     conn.execute(delete(entrants).where(entrants.c.championship == championship, entrants.c.entrant == entrant))
-    conn.execute(delete(letters).where(letters.c.championship == championship, letters.c.entrant == entrant))
+    for table in (letters, call_notes, mailings):
+        conn.execute(delete(table).where(table.c.championship == championship, table.c.entrant == entrant))
 
 
 def by_badge(conn: Connection, championship: str, badge: str) -> str | None:

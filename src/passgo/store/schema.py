@@ -1,14 +1,14 @@
 """The tables of the store. Migrations are frozen copies; a test compares the two.
 
-Only people, accounts, sessions, chat, entrants, officials and letters hold personal data, and all of them can be
-deleted; everything else knows a person by an opaque id. Times are milliseconds since 1970 in UTC, documents are JSON
-text.
+Only people, accounts, sessions, chat, entrants, call notes, officials and letters hold personal data, and all of them
+can be deleted; everything else knows a person by an opaque id. Times are milliseconds since 1970 in UTC, documents are
+JSON text.
 """
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0008"
+HEAD = "0009"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -219,6 +219,49 @@ letters = Table(
     Column("tries", Integer, nullable=False),
     Column("fault", Text, nullable=False),
     Index(None, "championship", "sent_ms", "created_ms"),
+)
+
+# What the registrar noted on the telephone.
+call_notes = Table(
+    "call_notes",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("entrant", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("back_ms", BigInteger),  # when to call again
+    Column("note", Text, nullable=False),
+)
+
+# Texts of letters that the director wrote in place of the standard ones.
+mail_texts = Table(
+    "mail_texts",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("language", Text, primary_key=True),
+    Column("subject", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# How many days before the start those who are confirmed are reminded.
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("days", Integer, primary_key=True, autoincrement=False),
+)
+
+# Who got which message or reminder: nobody gets one twice.
+mailings = Table(
+    "mailings",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("mailing", Text, primary_key=True),
+    Column("entrant", Text, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
 )
 
 performed = Table(

@@ -20,7 +20,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.office import Office
 from passgo.web.championships import documents
 from passgo.web.championships import routes as championships
-from passgo.web.championships.director import console, loans, nicknames, officials, outbox, people, terms
+from passgo.web.championships.director import console, loans, mail, nicknames, officials, outbox, people, terms
 from passgo.web.championships.hall import calls, clock, computer_clock, sheets, undo
 from passgo.web.championships.judge import panel
 
@@ -43,6 +43,8 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "/c/{id}/director/terms": tuple(terms.ACTS),
     "/c/{id}/director/officials": tuple(officials.ACTS),
     "/c/{id}/director/outbox": tuple(outbox.ACTS),
+    mail.MAIL: ("count", *mail.ACTS),
+    mail.TEXT: ("preview", *mail.TEXT_ACTS),
     loans.LOANS: tuple(loans.ACTS),
     sheets.SHEET: tuple(sheets.ACTS),
     calls.CALLS: tuple(calls.ACTS),
@@ -91,7 +93,8 @@ class Cast:
         stage, venue, round = EVENING.split("/")
         values = {
             "id": self.office.id, "stage": stage, "venue": venue, "round": round, "heat": "1", "table": "1",
-            "version": "1", "order": "0" * 32, "entrant": entrant, "session": EVENING,
+            "version": "1", "order": "0" * 32, "kind": "confirmed", "language": "en", "entrant": entrant,
+            "session": EVENING,
             "draft": "x" * 22, "step": "what",
             "token": self.token(path, role, entrant),
         }  # fmt: skip

@@ -15,29 +15,8 @@ entry-rule = القاعدة { $rule }
 entry-rehearsed = بطولة تجريبية بأشخاص وهميين
 
 entry-new = بطولة جديدة
-entry-new-account = لإنشاء بطولة تحتاج إلى حساب، لتعود إليها من أي جهاز.
-entry-new-lead = تُوصف البطولة في ملف. ابدأ بمثال وغيّر ما تريد، أو ارفع ملفًا خاصًا بك.
-entry-new-presets = أمثلة
-entry-new-format = الملف
-entry-new-edit = وصف البطولة (TOML)
-entry-new-file = أو ارفع ملفًا يحلّ محل النص أعلاه
-entry-new-terms = شروط المشاركة
 entry-new-terms-lead = تبقى كل النسخ متاحة. اذكر جهة اتصال للأسئلة المتعلقة بالبيانات الشخصية.
 entry-new-director = اسم أول مدير للبطولة
-entry-new-make = إنشاء البطولة
-entry-new-faults = { $count ->
-    [zero] لم تُنشأ البطولة: لا أخطاء في الملف.
-    [one] لم تُنشأ البطولة: في الملف خطأ واحد.
-    [two] لم تُنشأ البطولة: في الملف خطآن.
-    [few] لم تُنشأ البطولة: في الملف { $count } أخطاء.
-    [many] لم تُنشأ البطولة: في الملف { $count } خطأً.
-   *[other] لم تُنشأ البطولة: في الملف { $count } خطأ.
-}
-entry-new-no-terms = لم تُنشأ البطولة: اكتب الشروط بلغة واحدة على الأقل.
-entry-new-no-director = لم تُنشأ البطولة: اكتب اسم أول مدير.
-entry-new-exists = لم تُنشأ البطولة: توجد بطولة بالمعرّف نفسه. غيّر id في الملف.
-entry-new-bad-id = لم تُنشأ البطولة: لا يجوز أن يحوي معرّفها (id) إلا أحرفًا لاتينية صغيرة وأرقامًا وشرطات.
-entry-new-no-edition = لم تُنشأ البطولة: النسخة التي يذكرها الملف غير موجودة.
 entry-new-unreadable = الملف المرفوع ليس نصًا بترميز UTF-8.
 entry-made = أُنشئت البطولة
 entry-made-lead = بطولة { $name } جاهزة. ادعُ مسؤولي التسجيل والحكام ومسجلي النتائج من لوحة المدير.
@@ -185,7 +164,7 @@ entry-next-withdrawn = لم تعد مشاركًا. ما دام التسجيل م
 entry-next-no-show = لم تكن حاضرًا عند البداية الرسمية فذهب مقعدك إلى غيرك.
 entry-next-disqualified = ألغى المنظمون مشاركتك.
 entry-next-erased = حُذفت بياناتك.
-entry-seat = { $stage }، الجولة { $round }، الدفعة { $heat }: الطاولة { $table }، { $when }
+entry-seat = { $stage }، الجولة { $round }، الدفعة { $heat }: الطاولة { $table }، { $when } ({ $zone })
 entry-play = الذهاب إلى طاولتي
 entry-qr = رمز QR لتسجيل الحضور
 entry-qr-lead = أظهره عند الباب أو اذكر الرمز:

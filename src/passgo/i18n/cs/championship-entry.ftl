@@ -15,27 +15,8 @@ entry-rule = Pravidlo { $rule }
 entry-rehearsed = Zkouška s vymyšlenými lidmi
 
 entry-new = Nové mistrovství
-entry-new-account = K založení mistrovství potřebuješ účet, díky kterému se k němu vrátíš z každého zařízení.
-entry-new-lead = Mistrovství popisuje soubor. Začni příkladem, změň, co je třeba, nebo nahraj vlastní soubor.
-entry-new-presets = Příklady
-entry-new-format = Soubor
-entry-new-edit = Popis mistrovství (TOML)
-entry-new-file = Nebo nahraj soubor, který nahradí text výše
-entry-new-terms = Podmínky účasti
 entry-new-terms-lead = Každá verze zůstává dostupná. Uveď kontakt pro dotazy k osobním údajům.
 entry-new-director = Jméno prvního ředitele
-entry-new-make = Založit mistrovství
-entry-new-faults = { $count ->
-    [one] Mistrovství nebylo založeno: v souboru je { $count } chyba.
-    [few] Mistrovství nebylo založeno: v souboru jsou { $count } chyby.
-    [many] Mistrovství nebylo založeno: v souboru je { $count } chyby.
-   *[other] Mistrovství nebylo založeno: v souboru je { $count } chyb.
-}
-entry-new-no-terms = Mistrovství nebylo založeno: napiš podmínky aspoň v jednom jazyce.
-entry-new-no-director = Mistrovství nebylo založeno: uveď prvního ředitele.
-entry-new-exists = Mistrovství nebylo založeno: toto ID už existuje. Změň ID v souboru.
-entry-new-bad-id = Mistrovství nebylo založeno: ID smí obsahovat jen malá písmena, číslice a spojovníky.
-entry-new-no-edition = Mistrovství nebylo založeno: uvedené vydání tu není.
 entry-new-unreadable = Nahraný soubor není text v UTF-8.
 entry-made = Mistrovství založeno
 entry-made-lead = { $name } je připraveno. V panelu ředitele pozvi registrátory, rozhodčí a zapisovatele.
@@ -172,7 +153,7 @@ entry-next-withdrawn = Už se neúčastníš. Dokud běží přihlašování, m�
 entry-next-no-show = Při oficiálním začátku bylo tvé místo prázdné, a tak ho dostal někdo jiný.
 entry-next-disqualified = Pořadatelé tvou přihlášku zrušili.
 entry-next-erased = Tvé údaje byly vymazány.
-entry-seat = { $stage }, kolo { $round }, vlna { $heat }: stůl { $table }, { $when }
+entry-seat = { $stage }, kolo { $round }, vlna { $heat }: stůl { $table }, { $when } ({ $zone })
 entry-play = Přejít k mému stolu
 entry-qr = QR kód ke vstupu
 entry-qr-lead = Ukaž ho u vchodu, nebo řekni kód:

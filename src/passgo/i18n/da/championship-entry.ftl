@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Generalprøve med opdigtede personer
 
 entry-new = Nyt mesterskab
-entry-new-account = For at oprette et mesterskab skal du have en konto, så du kan komme tilbage til det fra enhver enhed.
-entry-new-lead = Et mesterskab beskrives i en fil. Start med et eksempel, og ret det, du vil, eller upload din egen fil.
-entry-new-presets = Eksempler
-entry-new-format = Filen
-entry-new-edit = Beskrivelse af mesterskabet (TOML)
-entry-new-file = Eller upload en fil, som erstatter teksten ovenfor
-entry-new-terms = Deltagerbetingelser
 entry-new-terms-lead = Alle versioner kan fortsat læses. Angiv en kontakt til spørgsmål om personoplysninger.
 entry-new-director = Navn på den første turneringsleder
-entry-new-make = Opret mesterskab
-entry-new-faults = { $count ->
-    [one] Mesterskabet blev ikke oprettet: Filen har { $count } fejl.
-   *[other] Mesterskabet blev ikke oprettet: Filen har { $count } fejl.
-}
-entry-new-no-terms = Mesterskabet blev ikke oprettet: Skriv betingelserne på mindst ét sprog.
-entry-new-no-director = Mesterskabet blev ikke oprettet: Angiv den første turneringsleder.
-entry-new-exists = Mesterskabet blev ikke oprettet: Der findes allerede et med dette id. Ret id’et i filen.
-entry-new-bad-id = Mesterskabet blev ikke oprettet: Dets id må kun bestå af små bogstaver, cifre og bindestreger.
-entry-new-no-edition = Mesterskabet blev ikke oprettet: Den angivne udgave findes ikke.
 entry-new-unreadable = Den uploadede fil er ikke UTF-8-tekst.
 entry-made = Mesterskabet er oprettet
 entry-made-lead = { $name } er klar. Invitér sekretariat, dommere og pointførere fra turneringslederens konsol.
@@ -160,7 +143,7 @@ entry-next-withdrawn = Du deltager ikke længere. Mens tilmeldingen er åben, ka
 entry-next-no-show = Du var ikke til stede ved den officielle start, så din plads gik til en anden.
 entry-next-disqualified = Arrangørerne har annulleret din tilmelding.
 entry-next-erased = Dine oplysninger er slettet.
-entry-seat = { $stage }, runde { $round }, heat { $heat }: bord { $table }, { $when }
+entry-seat = { $stage }, runde { $round }, heat { $heat }: bord { $table }, { $when } ({ $zone })
 entry-play = Gå til mit bord
 entry-qr = QR-kode til check-in
 entry-qr-lead = Vis den ved indgangen, eller læs koden op:

@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Probe mit erfundenen Personen
 
 entry-new = Neue Meisterschaft
-entry-new-account = Um eine Meisterschaft anzulegen, brauchst du ein Konto: So kommst du von jedem Gerät zu ihr zurück.
-entry-new-lead = Eine Meisterschaft wird in einer Datei beschrieben. Nimm ein Beispiel und ändere, was nötig ist, oder lade eine eigene Datei hoch.
-entry-new-presets = Beispiele
-entry-new-format = Die Datei
-entry-new-edit = Beschreibung der Meisterschaft (TOML)
-entry-new-file = Oder lade eine Datei hoch; sie ersetzt den Text oben
-entry-new-terms = Teilnahmebedingungen
 entry-new-terms-lead = Jede Fassung bleibt abrufbar. Nenne einen Kontakt für Fragen zu persönlichen Daten.
 entry-new-director = Name der Turnierleitung
-entry-new-make = Meisterschaft anlegen
-entry-new-faults = { $count ->
-    [one] Die Meisterschaft wurde nicht angelegt: Die Datei hat { $count } Fehler.
-   *[other] Die Meisterschaft wurde nicht angelegt: Die Datei hat { $count } Fehler.
-}
-entry-new-no-terms = Die Meisterschaft wurde nicht angelegt: Schreib die Bedingungen in mindestens einer Sprache.
-entry-new-no-director = Die Meisterschaft wurde nicht angelegt: Nenne, wer das Turnier leitet.
-entry-new-exists = Die Meisterschaft wurde nicht angelegt: Eine mit dieser ID gibt es schon. Ändere die ID in der Datei.
-entry-new-bad-id = Die Meisterschaft wurde nicht angelegt: Die ID darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten.
-entry-new-no-edition = Die Meisterschaft wurde nicht angelegt: Die genannte Ausgabe gibt es nicht.
 entry-new-unreadable = Die hochgeladene Datei ist kein Text in UTF-8.
 entry-made = Die Meisterschaft ist angelegt
 entry-made-lead = { $name } steht bereit. Lade Meldestelle, Schiedsrichter und Wertung auf der Seite der Turnierleitung ein.
@@ -160,7 +143,7 @@ entry-next-withdrawn = Du nimmst nicht mehr teil. Solange die Anmeldung offen is
 entry-next-no-show = Beim offiziellen Beginn warst du nicht da, darum ging dein Platz an jemand anderen.
 entry-next-disqualified = Die Veranstalter haben deine Anmeldung gestrichen.
 entry-next-erased = Deine Daten sind gelöscht.
-entry-seat = { $stage }, Runde { $round }, Durchgang { $heat }: Tisch { $table }, { $when }
+entry-seat = { $stage }, Runde { $round }, Durchgang { $heat }: Tisch { $table }, { $when } ({ $zone })
 entry-play = Zu meinem Tisch
 entry-qr = QR-Code für den Eingang
 entry-qr-lead = Zeig das am Eingang vor oder nenne den Code:

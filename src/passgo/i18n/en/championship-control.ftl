@@ -58,6 +58,126 @@ control-late-end = Over time since { $time }
 # Badge in the last row: rounds that should have started or ended.
 control-late = { $count } late
 
+## Telephone calls at the registration desk
+
+# Tab and heading of a list: people who asked to be called back, and the time has come. At most 24 characters.
+entry-list-back = Call back now
+# Below that heading, to the registrar.
+entry-list-lead-back = They asked to be called at this time.
+# Red line to the registrar. $count: people nobody has phoned yet; $when: day and time.
+entry-call-near = { $count ->
+    [one] { $count } person hasn’t been phoned yet. Start: { $when }
+   *[other] { $count } people haven’t been phoned yet. Start: { $when }
+}
+# Small line below a name: how often somebody tried to call. $when: day and time of the last attempt.
+entry-call-attempts = { $count ->
+    [one] { $count } attempt, on { $when }
+   *[other] { $count } attempts, the last on { $when }
+}
+# Badge below a name, and line in a list. $when: day and time.
+entry-call-back-at = Call back: { $when }
+# Opens a small form. At most 24 characters.
+entry-call-add = Note a call
+# Heading over the list of calls with one person.
+entry-calls = Calls
+# Label over the next three choices.
+entry-call-outcome = What came of it?
+# Choice.
+entry-call-no-answer = No answer
+# Choice: the person wants to be called at another time.
+entry-call-call-back = Call back later
+# Choice: there was no call.
+entry-call-note = Only a note
+# Label of a field for day and time, for the second choice.
+entry-call-when = When to call back
+# Label of a text field.
+entry-call-text = Note
+# Short message afterwards.
+entry-done-noted = Noted.
+# Red box, to the registrar.
+entry-call-wrong = Choose a day and time to call back, or write a note of up to 500 characters.
+
+## The champion’s place, to the director and the registrar
+
+# Sentence about one entrant.
+control-place-holds = This player holds the champion’s place.
+# Button, and title of a small form: the champion can’t travel. At most 24 characters.
+control-place-pass = Pass the place on
+# Short message afterwards.
+hall-done-pass-place = The place has been passed on.
+# Line on the director’s page. $prize: free text by the organisers; $name: who travels.
+control-place-held = The champion’s place ({ $prize }) is held by { $name }.
+
+## Letters, to the director
+
+# Navigation link and heading: emails to entrants. At most 24 characters.
+hall-page-mail = Write emails
+# Heading: an email to many people.
+mail-desk-write = Write to entrants
+# Label of a list of stages: only those who play in one. One word.
+mail-desk-stage = Stage
+# Label of a list of classes or clubs. One word.
+mail-desk-group = Group
+# Choice in a list of statuses: people on the waiting list.
+mail-desk-alternates = Alternates
+# Before a list of words in braces, each of which stands for a name, a day or the like.
+mail-desk-words = Filled in for each person:
+# Below that list, and in a red box. $word: one of them, in braces.
+mail-desk-needed = The text must contain { $word }.
+# Button: how many people would get the email, and what it looks like. At most 24 characters.
+mail-desk-count = Count and preview
+# After that button.
+mail-desk-counted = { $count ->
+    [0] Nobody matches this selection.
+    [one] This goes to { $count } person:
+   *[other] This goes to { $count } people:
+}
+# Button below the preview. At most 24 characters with a number of three digits.
+mail-desk-send = { $count ->
+    [one] Send to { $count } person
+   *[other] Send to { $count } people
+}
+# Short message afterwards.
+hall-done-send = The emails are in the outbox.
+# Red box.
+mail-desk-too-many = That’s a lot of emails in one hour. Wait a while, then send this one.
+# Red box. $word: a word in braces that means nothing.
+mail-desk-bad-unknown = { $word } can’t be filled in here.
+# Red box.
+mail-desk-bad-empty = Write a subject and a text.
+# Red box.
+mail-desk-bad-long = The subject may have 200 characters, the text 5,000.
+# Heading: emails that go out by themselves before the start.
+mail-desk-reminders = Reminders
+# Below that heading.
+mail-desk-reminders-lead = Everyone who is confirmed gets one email on each of these days. A rehearsal sends none.
+# Label of a field such as “7, 1”.
+mail-desk-days = Days before the start, for example 7, 1
+# Red box.
+mail-desk-bad-days = Enter up to 5 whole numbers from 1 to 60, or nothing.
+# Short message afterwards.
+hall-done-reminders = Saved.
+# Heading over a list of all kinds of emails, each by its subject.
+mail-desk-texts = Texts of the emails
+# Below that heading.
+mail-desk-texts-lead = Each text can be changed, language by language. Languages without a text of your own keep the standard one.
+# Small label in that list; language codes follow: “en, el”.
+mail-desk-own = Own text:
+# Link back to that list.
+mail-desk-all = All emails
+# Label for screen readers on a row of languages.
+mail-desk-language = Language of the text
+# Button, and heading over what it shows. At most 24 characters.
+mail-desk-preview = Preview
+# Button. At most 24 characters.
+mail-desk-keep = Use this text
+# Button: drop one’s own text. At most 24 characters.
+mail-desk-standard = Back to standard text
+# Short message afterwards.
+hall-done-keep = Your text is in use.
+# Short message afterwards.
+hall-done-standard = The standard text is in use again.
+
 ## The judge’s panel: calls and timers
 
 # Button of a judge whose table needs help. At most 24 characters.

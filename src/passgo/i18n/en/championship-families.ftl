@@ -50,3 +50,22 @@ family-import-encoding = The file was read as { $encoding }. Check the names: if
 family-import-optional = Columns that not every entrant needs; they can be left out:
 # Error in the file. $column is the name of a column as it must be typed: “answer-lunch”.
 family-import-answer = “{ $column }” must have one of the possible answers.
+# Button: downloads a file for spreadsheets, beside “Export all entries (CSV)”.
+family-export-xlsx = Export all entries (XLSX)
+
+## Creating a championship: who can take part
+
+# Label of a number field: years of age.
+found-guardian = Players younger than this need a parent or guardian
+# Label of a tick box.
+found-shared-email = Several players can share one email address, as in a family
+# Label of a text field: what the registration form calls the groups of players.
+found-group = Ask players for their group
+# Below that label.
+found-group-hint = For example “Class” or “Club”. Leave it empty to ask nothing.
+# Label of several lines of text, one group each.
+found-group-list = Groups to choose from
+# Below that label.
+found-group-list-hint = One in each line, for example 3A and 3B. Leave it empty to let players type it.
+# Label of a tick box. The first round of games.
+found-apart-groups = Players of one group avoid each other in the first round

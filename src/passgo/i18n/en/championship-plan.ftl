@@ -86,7 +86,7 @@ hall-done-publish-plan = The change has been published.
 plan-unclear = Fill in every field: names, a day and time, a time zone and whole numbers.
 
 # On the page of the terms. All languages count together.
-plan-terms-long = The terms are too long: all languages together may have 200,000 characters.
+plan-terms-long = The terms are too long. Shorten them; all languages count together.
 
 # Heading of a form and its button, on the page of a round: the judge of a table is replaced while its game is on. At most
 # 24 characters.

@@ -88,7 +88,7 @@ found-to-check = Save and check
 # Label.
 found-organisers = Organisers
 # Hint below it.
-found-organisers-hint = One per line.
+found-organisers-hint = One per line. If empty, the director.
 # Label: a prize or place that the champion wins.
 found-prize = Prize for the champion
 # Hint below a field that can stay empty.
@@ -302,8 +302,8 @@ found-fault-hall = Players of other venues can’t come here. Choose a venue whe
 found-fault-online = This can’t be played online. Choose another edition, or other tables.
 # At the points for a number of players left.
 found-fault-points = { $count ->
-    [one] Enter { $count } number up to 1,000.
-   *[other] Enter { $count } numbers up to 1,000. None can be larger than the one before.
+    [one] Enter { $count } number up to { $most }.
+   *[other] Enter { $count } numbers up to { $most }. None can be larger than the one before.
 }
 # As above.
 found-fault-winner = The winner can’t get more than with fewer players left: at most { $most }.

@@ -39,6 +39,17 @@ mail-confirmed-body =
     If you’re not there at the official start, you lose your seat.
 
     { $organiser }
+# Subject, one line. Some days before the start, to everybody who is confirmed.
+mail-reminder-subject = { $championship }: see you soon
+# $venue “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”, $badge the check-in code: “K7PX2MQD”.
+mail-reminder-body =
+    Dear { $name },
+
+    We look forward to seeing you at { $venue } in { $city }, { $starts }. Show this code at the door: { $badge }
+
+    If you can’t come, please tell us right away, so that the next in line can play.
+
+    { $organiser }
 # Subject, one line. To an alternate for whom a place has become free.
 mail-moved-up-subject = { $championship }: there’s a place for you
 # $venue “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”.

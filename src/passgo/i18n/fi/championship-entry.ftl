@@ -15,25 +15,8 @@ entry-rule = Sääntö { $rule }
 entry-rehearsed = Harjoitus keksityillä henkilöillä
 
 entry-new = Uusi kilpailu
-entry-new-account = Kilpailun luomiseen tarvitset tilin, jotta voit palata siihen miltä laitteelta tahansa.
-entry-new-lead = Kilpailu kuvataan tiedostossa. Aloita esimerkistä ja muokkaa sitä tarpeen mukaan, tai lähetä oma tiedosto.
-entry-new-presets = Esimerkit
-entry-new-format = Tiedosto
-entry-new-edit = Kilpailun kuvaus (TOML)
-entry-new-file = Tai lähetä tiedosto, joka korvaa yllä olevan tekstin
-entry-new-terms = Osallistumisehdot
 entry-new-terms-lead = Kaikki versiot jäävät luettaviksi. Nimeä yhteyshenkilö henkilötietoja koskevia kysymyksiä varten.
 entry-new-director = Ensimmäisen kilpailunjohtajan nimi
-entry-new-make = Luo kilpailu
-entry-new-faults = { $count ->
-    [one] Kilpailua ei luotu: tiedostossa on { $count } virhe.
-   *[other] Kilpailua ei luotu: tiedostossa on { $count } virhettä.
-}
-entry-new-no-terms = Kilpailua ei luotu: kirjoita ehdot ainakin yhdellä kielellä.
-entry-new-no-director = Kilpailua ei luotu: nimeä ensimmäinen kilpailunjohtaja.
-entry-new-exists = Kilpailua ei luotu: tällä tunnuksella on jo kilpailu. Vaihda tunnus tiedostossa.
-entry-new-bad-id = Kilpailua ei luotu: tunnuksessa saa olla vain pieniä kirjaimia, numeroita ja yhdysmerkkejä.
-entry-new-no-edition = Kilpailua ei luotu: tiedostossa nimettyä versiota ei ole.
 entry-new-unreadable = Lähetetty tiedosto ei ole UTF-8-tekstiä.
 entry-made = Kilpailu on luotu
 entry-made-lead = { $name } on valmis. Kutsu ilmoittautumisvastaavat, tuomarit ja tuloskirjaajat johtajan näkymästä.
@@ -160,7 +143,7 @@ entry-next-withdrawn = Et ole enää mukana. Niin kauan kuin ilmoittautuminen on
 entry-next-no-show = Et ollut paikalla virallisen alun hetkellä, joten paikkasi sai joku muu.
 entry-next-disqualified = Järjestäjät ovat mitätöineet ilmoittautumisesi.
 entry-next-erased = Tietosi on poistettu.
-entry-seat = { $stage }, kierros { $round }, erä { $heat }: pöytä { $table }, { $when }
+entry-seat = { $stage }, kierros { $round }, erä { $heat }: pöytä { $table }, { $when } ({ $zone })
 entry-play = Siirry pöytääni
 entry-qr = Saapumisen QR-koodi
 entry-qr-lead = Näytä tämä ovella tai lue koodi ääneen:

@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Repetitie met verzonnen personen
 
 entry-new = Nieuw kampioenschap
-entry-new-account = Om een kampioenschap aan te maken heb je een account nodig, zodat je er vanaf elk apparaat bij kunt.
-entry-new-lead = Een kampioenschap wordt beschreven in een bestand. Begin met een voorbeeld en pas het aan, of upload een eigen bestand.
-entry-new-presets = Voorbeelden
-entry-new-format = Het bestand
-entry-new-edit = Beschrijving van het kampioenschap (TOML)
-entry-new-file = Of upload een bestand om de tekst hierboven te vervangen
-entry-new-terms = Deelnamevoorwaarden
 entry-new-terms-lead = Elke versie blijft beschikbaar. Noem een contactpersoon voor vragen over persoonsgegevens.
 entry-new-director = Naam van de eerste toernooileider
-entry-new-make = Kampioenschap aanmaken
-entry-new-faults = { $count ->
-    [one] Het kampioenschap is niet aangemaakt: het bestand heeft { $count } fout.
-   *[other] Het kampioenschap is niet aangemaakt: het bestand heeft { $count } fouten.
-}
-entry-new-no-terms = Het kampioenschap is niet aangemaakt: schrijf de voorwaarden in minstens één taal.
-entry-new-no-director = Het kampioenschap is niet aangemaakt: noem de eerste toernooileider.
-entry-new-exists = Het kampioenschap is niet aangemaakt: er bestaat er al een met deze ID. Wijzig de ID in het bestand.
-entry-new-bad-id = Het kampioenschap is niet aangemaakt: de ID mag alleen kleine letters, cijfers en koppeltekens bevatten.
-entry-new-no-edition = Het kampioenschap is niet aangemaakt: de genoemde editie bestaat niet.
 entry-new-unreadable = Het geüploade bestand is geen UTF-8-tekst.
 entry-made = Het kampioenschap is aangemaakt
 entry-made-lead = { $name } is klaar. Nodig secretariaat, arbiters en scoreverwerkers uit vanuit de console van de toernooileiding.
@@ -160,7 +143,7 @@ entry-next-withdrawn = Je doet niet meer mee. Zolang de inschrijving open is, ku
 entry-next-no-show = Je was er niet bij de officiële start, dus je plaats ging naar iemand anders.
 entry-next-disqualified = De organisatie heeft je inschrijving geannuleerd.
 entry-next-erased = Je gegevens zijn gewist.
-entry-seat = { $stage }, ronde { $round }, serie { $heat }: tafel { $table }, { $when }
+entry-seat = { $stage }, ronde { $round }, serie { $heat }: tafel { $table }, { $when } ({ $zone })
 entry-play = Naar mijn tafel
 entry-qr = QR-code voor de check-in
 entry-qr-lead = Laat dit bij de deur zien, of noem de code:

@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Generalprøve med oppdiktede personer
 
 entry-new = Nytt mesterskap
-entry-new-account = Du trenger en konto for å opprette et mesterskap, slik at du kan komme tilbake til det fra alle enheter.
-entry-new-lead = Et mesterskap beskrives i en fil. Begynn med et eksempel og endre det du vil, eller last opp en egen fil.
-entry-new-presets = Eksempler
-entry-new-format = Filen
-entry-new-edit = Beskrivelse av mesterskapet (TOML)
-entry-new-file = Eller last opp en fil som erstatter teksten over
-entry-new-terms = Deltakervilkår
 entry-new-terms-lead = Alle versjoner kan fortsatt leses. Oppgi en kontakt for spørsmål om personopplysninger.
 entry-new-director = Navn på den første turneringslederen
-entry-new-make = Opprett mesterskap
-entry-new-faults = { $count ->
-    [one] Mesterskapet ble ikke opprettet: Filen har { $count } feil.
-   *[other] Mesterskapet ble ikke opprettet: Filen har { $count } feil.
-}
-entry-new-no-terms = Mesterskapet ble ikke opprettet: Skriv vilkårene på minst ett språk.
-entry-new-no-director = Mesterskapet ble ikke opprettet: Oppgi den første turneringslederen.
-entry-new-exists = Mesterskapet ble ikke opprettet: Det finnes allerede et med denne id-en. Endre id-en i filen.
-entry-new-bad-id = Mesterskapet ble ikke opprettet: Id-en kan bare bestå av små bokstaver, sifre og bindestreker.
-entry-new-no-edition = Mesterskapet ble ikke opprettet: Den oppgitte utgaven finnes ikke.
 entry-new-unreadable = Den opplastede filen er ikke UTF-8-tekst.
 entry-made = Mesterskapet er opprettet
 entry-made-lead = { $name } er klart. Inviter sekretariat, dommere og poengførere fra turneringslederens konsoll.
@@ -160,7 +143,7 @@ entry-next-withdrawn = Du deltar ikke lenger. Mens påmeldingen er åpen, kan du
 entry-next-no-show = Du var ikke til stede ved offisiell start, så plassen din gikk til noen andre.
 entry-next-disqualified = Arrangørene har annullert påmeldingen din.
 entry-next-erased = Opplysningene dine er slettet.
-entry-seat = { $stage }, runde { $round }, heat { $heat }: bord { $table }, { $when }
+entry-seat = { $stage }, runde { $round }, heat { $heat }: bord { $table }, { $when } ({ $zone })
 entry-play = Gå til bordet mitt
 entry-qr = QR-kode for innsjekking
 entry-qr-lead = Vis denne ved inngangen, eller les opp koden:

@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Repetition med påhittade personer
 
 entry-new = Nytt mästerskap
-entry-new-account = För att skapa ett mästerskap behöver du ett konto, så att du kan komma tillbaka till det från vilken enhet som helst.
-entry-new-lead = Ett mästerskap beskrivs i en fil. Utgå från ett exempel och ändra det du behöver, eller ladda upp en egen fil.
-entry-new-presets = Exempel
-entry-new-format = Filen
-entry-new-edit = Beskrivning av mästerskapet (TOML)
-entry-new-file = Eller ladda upp en fil som ersätter texten ovan
-entry-new-terms = Deltagarvillkor
 entry-new-terms-lead = Varje version förblir tillgänglig. Ange en kontaktperson för frågor om personuppgifter.
 entry-new-director = Den första tävlingsledarens namn
-entry-new-make = Skapa mästerskapet
-entry-new-faults = { $count ->
-    [one] Mästerskapet skapades inte: filen har { $count } fel.
-   *[other] Mästerskapet skapades inte: filen har { $count } fel.
-}
-entry-new-no-terms = Mästerskapet skapades inte: skriv villkoren på minst ett språk.
-entry-new-no-director = Mästerskapet skapades inte: ange den första tävlingsledaren.
-entry-new-exists = Mästerskapet skapades inte: det finns redan ett med detta ID. Ändra ID:t i filen.
-entry-new-bad-id = Mästerskapet skapades inte: ID:t får bara innehålla små bokstäver, siffror och bindestreck.
-entry-new-no-edition = Mästerskapet skapades inte: utgåvan som anges i filen finns inte.
 entry-new-unreadable = Den uppladdade filen är inte UTF-8-text.
 entry-made = Mästerskapet har skapats
 entry-made-lead = { $name } är redo. Bjud in sekretariat, domare och protokollförare från tävlingsledarens konsol.
@@ -160,7 +143,7 @@ entry-next-withdrawn = Du deltar inte längre. Så länge anmälan är öppen ka
 entry-next-no-show = Du var inte där vid den officiella starten, så din plats gick till någon annan.
 entry-next-disqualified = Arrangörerna har strukit din anmälan.
 entry-next-erased = Dina uppgifter är raderade.
-entry-seat = { $stage }, omgång { $round }, heat { $heat }: bord { $table }, { $when }
+entry-seat = { $stage }, omgång { $round }, heat { $heat }: bord { $table }, { $when } ({ $zone })
 entry-play = Till mitt bord
 entry-qr = QR-kod för incheckning
 entry-qr-lead = Visa detta vid dörren, eller läs upp koden:

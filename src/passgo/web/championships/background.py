@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.championship import Event, Refused, events
 from passgo.championship.state import ERASED
-from passgo.office import Office
+from passgo.office import Office, mailings
 from passgo.office.mail_sender import Postman, mail_server
 from passgo.store import StoreError
 from passgo.web.championships.online_tables import Keeper, forget
@@ -18,6 +18,7 @@ from passgo.web.site import Site
 
 LOOK_SECONDS: Final = 1.0
 LOOKS_TO_A_SWEEP: Final = 3600
+LOOKS_TO_A_REMINDER: Final = 300
 CLOCK: Final = {
     events.ClockJumped.kind: "the clock of this computer jumped; the championship keeps its time",
     events.ClockPutRight.kind: "the clock of this computer agrees with the championship again",
@@ -43,7 +44,7 @@ async def look_after(site: Site) -> None:
     try:
         looks = 0
         while True:
-            await look(site, keeper, sweep=looks % LOOKS_TO_A_SWEEP == 0)
+            await look(site, keeper, sweep=looks % LOOKS_TO_A_SWEEP == 0, remind=looks % LOOKS_TO_A_REMINDER == 0)
             looks += 1
             await asyncio.sleep(LOOK_SECONDS)
     finally:
@@ -51,7 +52,7 @@ async def look_after(site: Site) -> None:
             await asyncio.to_thread(postman.stop)  # an email on its way may take longer; it stays in the outbox
 
 
-async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
+async def look(site: Site, keeper: Keeper, *, sweep: bool, remind: bool = False) -> None:
     """Look at every championship once; a fault in one leaves the others alone."""
     try:
         await site.in_office(site.offices.clock.compare)
@@ -69,6 +70,10 @@ async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
                 people = await site.in_office(partial(office.sweep, site.offices.clock.now()))
                 if people:
                     logs.info("personal data deleted: its retention is over", championship=id, count=people)
+            if remind:
+                written = await site.in_office(partial(mailings.remind, office, office.now()))
+                if written:
+                    logs.info("reminders written", championship=id, count=written)
             await keeper.round(office)
         except (Problem, Refused, StoreError) as error:
             logs.warning("championship waits", championship=id, error=type(error).__name__)

@@ -38,14 +38,15 @@ BROKEN_CODES: Final = (
 )  # fmt: skip
 # Pages about the whole championship: an official of one venue has none of them.
 NATIONAL: Final = (
-    "director/terms", "director/outbox", "director/loans", "director/plan/closing", "director/plan/add",
+    "director/terms", "director/outbox", "director/mail", "director/loans", "director/plan/closing",
+    "director/plan/add",
 )  # fmt: skip
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
-        "director/plan", "director/officials", "director/outbox", "director/loans", "online", "sheets", "clock",
-        "paper", "log", "board", "projector",
+        "director/plan", "director/officials", "director/outbox", "director/mail", "director/loans", "online",
+        "sheets", "clock", "paper", "log", "board", "projector",
     ),
     HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "log", "board", "projector"),
     SCORER: ("sheets", "director", "online", "log", "board"),
@@ -244,7 +245,7 @@ def page_links(office: Office, official: Official) -> list[PageLink]:
 def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> Iterator[OpenCall]:
     """Open calls that one of these people may take, the oldest first."""
     answering = [one for one in people if one.role in TakeCall.roles]
-    kept = office.championship
+    kept, format = office.championship, office.championship.format.said(speech.language)
     found = [
         (table.call, session, table)
         for session in kept.state.sessions.values()
@@ -253,7 +254,7 @@ def open_calls(speech: Speech, office: Office, people: tuple[Official, ...]) -> 
     ]
     names = {one.id: one.name for one in office.officials()} if found else {}
     for call, session, table in sorted(found, key=lambda one: one[0].at):
-        stage, venue = kept.format.stage(session.stage), kept.format.venue(session.venue)
+        stage, venue = format.stage(session.stage), format.venue(session.venue)
         assert stage is not None  # a session has both
         assert venue is not None
         place = heading(speech, stage, venue, session.round)

@@ -2,6 +2,7 @@
 
 import datetime
 import html
+import json
 import re
 import tomllib
 
@@ -12,8 +13,9 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import parse
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.form_questions import Groups
 from passgo.championship.format import preset_text
-from passgo.web.championships.founder.proposals import next_evening
+from passgo.web.championships.founder.proposals import next_evening, zone_of
 
 DAY = datetime.timedelta(days=1)
 LINK = re.compile(r'href="http[^"]*/desk/([\w-]+)"')
@@ -79,6 +81,7 @@ def test_four_answers_and_an_account_make_a_championship(server: Running, browse
     assert (venue.capacity, venue.tables, venue.starts.isoformat()[:16]) == (35, 6, f"{to_play()}T17:00")
     assert format.registration.opens.date() == now().date()
     assert format.registration.closes.isoformat() == to_play(19)
+    assert format.organisers == ("Dora",)
     assert office.terms() is not None
     assert [(one.name, one.role) for one in office.officials()] == [("Dora", DIRECTOR)]
 
@@ -152,6 +155,40 @@ def test_wrong_fields_are_kept_and_told_at_their_place(browser: Browser) -> None
     assert browser.post(f"{draft}/publish", director="Dora").status_code == 422
 
 
+WHO = {"opens": "2026-01-05T00:00", "closes": to_play(5), "alternates": "10", "do": "next"}
+
+
+def test_a_school_asks_for_guardians_and_classes(browser: Browser) -> None:
+    draft = begin(browser)
+    browser.get(f"{draft}/who")
+    school = {
+        "guardian_below": "16",
+        "shared_email": "1",
+        "group": "Class",
+        "group_list": "3A\n3B",
+        "apart_groups": "1",
+    }
+    page = browser.post(f"{draft}/who", **WHO, **school)
+    assert faults(page.text) == {}
+    file = parse(browser.get(f"{draft}/file").text)
+    assert (file.registration.guardian_below, file.registration.one_email_each) == (16, False)
+    assert file.groups == Groups("Class", ("3A", "3B"), apart=True)
+    page = browser.get(f"{draft}/who")
+    assert 'value="16"' in page.text
+    browser.post(f"{draft}/who", **WHO)
+    file = parse(browser.get(f"{draft}/file").text)
+    assert (file.registration.guardian_below, file.registration.one_email_each, file.groups) == (0, True, None)
+
+
+def test_a_guardian_for_nobody_and_groups_without_a_name_are_told(browser: Browser) -> None:
+    draft = begin(browser)
+    browser.get(f"{draft}/who")
+    page = browser.post(f"{draft}/who", **WHO, age="18", guardian_below="16", group_list="3A")
+    assert faults(page.text) == {
+        "guardian_below": "Enter a whole number from 19 to 30.", "group": "Fill this in.",
+    }  # fmt: skip
+
+
 def test_a_capacity_beyond_the_tables_is_told_at_its_field(browser: Browser) -> None:
     draft = begin(browser)
     browser.get(f"{draft}/where")
@@ -166,9 +203,7 @@ def test_a_capacity_beyond_the_tables_is_told_at_its_field(browser: Browser) -> 
         "registers": "1",
     }
     page = browser.post(f"{draft}/where", do="next", **{f"venue-0-{name}": text for name, text in said.items()})
-    assert list(faults(page.text)) == []
-    assert browser.post(f"{draft}/officials", do="next", director="Dora").status_code == 200
-    page = browser.get(f"{draft}/where?checked=1")
+    assert page.status_code == 422
     told = faults(page.text)["venue-0-capacity"]
     assert told == "The tables have 12 seats. Add tables, or lower the number of players."
 
@@ -279,6 +314,21 @@ def test_the_founder_opens_the_desk_on_another_device(server: Running, browser: 
     stranger.close()
 
 
+def test_an_account_is_made_before_any_game(browser: Browser) -> None:
+    browser.get("/account")
+    page = browser.post("/account/create", name="", login="dora-no-game", password="a long password").text
+    assert "Signed in as dora-no-game." in words(page)
+    assert publish(browser, begin(browser, title="No game"), "").status_code == 200
+
+
+def test_drafts_and_championships_are_part_of_what_is_stored_about_somebody(browser: Browser) -> None:
+    publish(browser, begin(browser, title="Stored"), "dora-stored")
+    begin(browser, title="Not yet")
+    told = browser.get("/account/export").json()
+    assert told["championships"] == [f"stored-{to_play()[:4]}"]
+    assert [json.loads(one["draft"])["said"]["title"] for one in told["championship_drafts"]] == ["Not yet"]
+
+
 def test_a_draft_goes_along_to_the_account_that_signs_in(server: Running, browser: Browser) -> None:
     publish(browser, begin(browser, title="First"), "dora-along")
     guest = Browser(server)
@@ -341,3 +391,11 @@ def test_an_example_is_ready_but_for_its_terms_and_director(browser: Browser, na
     assert browser.get(f"{draft}/preview").status_code == 200
     for step in ("what", "where", "who", "stages", "clocks", "points", "terms", "officials"):
         assert browser.get(f"{draft}/{step}?checked=1").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "zone"),
+    [("el", "Europe/Athens"), ("en-GB,en;q=0.9", "Europe/London"), ("de-AT", "Europe/Vienna"), ("ar", "Africa/Cairo")],
+)
+def test_the_time_zone_is_that_of_the_visitors_country(language: str, zone: str) -> None:
+    assert zone_of(language.partition(",")[0].partition("-")[0], language) == zone

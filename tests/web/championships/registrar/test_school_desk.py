@@ -2,6 +2,7 @@
 
 import csv
 import io
+import zipfile
 from collections.abc import Iterator
 
 import pytest
@@ -144,7 +145,12 @@ def test_the_list_for_spreadsheets_has_guardian_class_answers_and_nickname(serve
     send(browser, "listed", Child())
     clerk = sit_down(server, office)
     answer = clerk.get("/c/listed/registrar/entries.csv")
+    workbook = clerk.get("/c/listed/registrar/entries.xlsx")
     clerk.close()
+    with zipfile.ZipFile(io.BytesIO(workbook.content)) as parts:
+        sheet = parts.read("xl/worksheets/sheet1.xml").decode()
+    assert "answer-allergies" in sheet
+    assert "nuts, fish &lt;b&gt;" in sheet
     (row,) = csv.DictReader(io.StringIO(answer.text.removeprefix("\ufeff")))
     (person,) = office.championship.people.rows.values()
     assert (row["guardian"], row["guardian_email"], row["group"]) == ("Maria Doe", "mum@mail.example", "3B")

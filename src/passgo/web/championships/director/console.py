@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -10,13 +11,14 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.web.championships.director import loans, officials, outbox, people, plan, results, terms
+from passgo.web.championships.director import loans, mail, officials, outbox, people, plan, results, terms
 from passgo.web.championships.director import nicknames as nickname_desk
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play
 from passgo.web.championships.director.round import LOCAL, SessionPage, overview, read_local, session_page
 from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
 from passgo.web.championships.hall import sheets
 from passgo.web.championships.links import blocking, missing, round_of
+from passgo.web.championships.names import player
 from passgo.web.championships.official_desk import (
     HALL,
     Act,
@@ -46,6 +48,7 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
         champion = championship.champion()
         return {
             "stages": overview(desk, visit.speech),
+            "place": champions_place(desk),
             "champion": public_name(championship, champion) if champion else "",
             "version": desk.office.version,
             "digest": championship.digest(),
@@ -57,6 +60,28 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
         visit, desk, "director.html", visit.say("hall-page-director"), refusal, done_of(visit, OVERVIEW),
         machine_value=desk.local_time.strftime(LOCAL), **values,
     )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ChampionsPlace:
+    prize: str
+    entrant: str
+    name: str
+
+
+def champions_place(desk: HallDesk) -> ChampionsPlace | None:
+    """The place that the champion wins, and who holds it (CHAMP-QUAL-6, CHAMP-QUAL-7)."""
+    championship = desk.office.championship
+    holder = championship.delegate()
+    if not championship.format.prize or not holder:
+        return None
+    return ChampionsPlace(desk.format.prize, holder, player(desk, holder).label)
+
+
+async def pass_place(visit: Visit, desk: HallDesk) -> None:
+    check_director(desk)
+    wish = commands.PassPlace(desk.by(commands.PassPlace), visit.form.text("entrant"), reason_of(visit))
+    await give(visit, desk, wish)
 
 
 def local_moment(form: Form, name: str, zone: ZoneInfo) -> datetime.datetime:
@@ -90,7 +115,12 @@ async def rehearse(visit: Visit, desk: HallDesk) -> None:
     await play_stage(visit, desk)
 
 
-OVERVIEW: Final[Mapping[str, Act]] = {"travel": travel, "return": come_back, "rehearse": rehearse}
+OVERVIEW: Final[Mapping[str, Act]] = {
+    "travel": travel,
+    "return": come_back,
+    "rehearse": rehearse,
+    "pass-place": pass_place,
+}
 
 
 async def look_overview(visit: Visit) -> Response:
@@ -292,6 +322,7 @@ PAGES: Final[tuple[Page, ...]] = (
     *terms.PAGES,
     *officials.PAGES,
     *outbox.PAGES,
+    *mail.PAGES,
     *loans.PAGES,
     *plan.PAGES,
     *results.PAGES,

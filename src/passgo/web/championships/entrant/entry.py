@@ -190,8 +190,10 @@ async def another(visit: Visit) -> Response:
     mine = await mine_of(visit)
     championship = mine.office.championship
     person = championship.people.rows.get(mine.id)
-    if person is None or championship.format.registration.one_email_each:
-        raise missing("no-such-page")
+    if person is None:
+        raise missing("no-such-entry")
+    if championship.format.registration.one_email_each:
+        return go_to(f"/c/{mine.office.id}/register")
     kept = {name: str(getattr(person, name)) for name in ("email", "phone", *GUARDIAN_FIELDS)}
     venue = championship.state.entrants[mine.id].venue
     return await register.show(visit, mine.office, register.Draft(venue, kept, nonce=register.new_nonce()))

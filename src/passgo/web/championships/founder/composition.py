@@ -14,12 +14,17 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from passgo.championship import Fault, Format, FormatError
 from passgo.championship.file_faults import Findings
+from passgo.championship.form_questions import LONGEST_GROUP, MOST_GROUPS, Groups
 from passgo.championship.format import (
     ACROSS_TIES,
     AT_VENUES,
+    DECLARATIONS,
     EXCLUDED,
+    MOST_GUARDED,
     MOST_PLAYERS,
+    MOST_POINTS,
     MOST_SEATS,
+    OWN_EMAIL,
     TABLE_TIES,
     LocalBoard,
     Registration,
@@ -37,11 +42,11 @@ from passgo.web.championships.founder.fields import (
     Answers,
     FieldFault,
     Said,
-    count,
     rows,
 )
-from passgo.web.championships.persons import countries, name_of
+from passgo.web.championships.persons import countries, name_of, plain
 
+NOBODY_YET: Final = "…"  # the organiser of a draft without a director
 MOST_VENUES: Final = 30
 MOST_STAGES: Final = 10
 MOST_OFFICIALS: Final = 40
@@ -63,11 +68,13 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
     format = replace(
         base,
         name=kept(base.name, answers.text("title")),
-        organisers=answers.lines("organisers", 20, 80),
+        organisers=answers.lines("organisers", 20, 80, needed=False)
+        or (plain(said.get("director", ""))[:80] or NOBODY_YET,),
         edition=edition,
         prize=kept(base.prize, answers.text("prize", needed=False)),
         tolerance=answers.whole("tolerance", 0, 60),
         registration=registration_of(answers, base.registration, now),
+        groups=groups_of(answers, base.groups),
         venues=venues,
         stages=stages,
         points=points_of(answers, stages),
@@ -76,10 +83,10 @@ def compose(base: Format, said: Said, now: datetime.datetime) -> tuple[Format, d
         across_ties=ties_of(answers, "across_ties", ACROSS_TIES),
         board=base.board if edition == base.edition else LocalBoard(),
     )
-    check_people(answers)
     if not answers.faults:
         for fault in faults_of_whole(format):
             place(fault, format, answers)
+    check_people(answers)
     return format, answers.faults
 
 
@@ -140,6 +147,7 @@ def registration_of(answers: Answers, base: Registration, now: datetime.datetime
         answers.fault("closes", "closes")
     if closes < now.date():
         answers.fault("closes", "past")
+    age = answers.whole("age", 0, 120, 0)
     citizenship = answers.said.get("citizenship", "")
     if citizenship and citizenship not in countries():
         answers.fault("citizenship", "choice")
@@ -147,12 +155,40 @@ def registration_of(answers: Answers, base: Registration, now: datetime.datetime
         base,
         opens=opens,
         closes=closes,
-        age=answers.whole("age", 0, 120, 0),
+        age=age,
         citizenship=citizenship,
         excluded=tuple(name for name in EXCLUDED if answers.ticked(name)),
         alternates=answers.whole("alternates", 0, MOST_PLAYERS, 0),
         walk_ins=answers.ticked("walk_ins"),
+        guardian_below=guardian_below(answers, age),
+        declarations=declarations_of(answers, base),
     )
+
+
+def declarations_of(answers: Answers, base: Registration) -> tuple[str, ...]:
+    """Those of the draft's beginning; an address of one's own only where nobody shares one."""
+    own = not answers.ticked("shared_email")
+    return tuple(name for name in DECLARATIONS if (own if name == OWN_EMAIL else name in base.declarations))
+
+
+def guardian_below(answers: Answers, age: int) -> int:
+    """The age below which a guardian is needed, which somebody must be able to have."""
+    years = answers.whole("guardian_below", 0, MOST_GUARDED, 0)
+    if 0 < years <= age:
+        answers.fault("guardian_below", "number", low=age + 1, high=MOST_GUARDED)
+    return years
+
+
+def groups_of(answers: Answers, base: Groups | None) -> Groups | None:
+    """The groups that a form asks for; none without a label."""
+    label = answers.text("group", needed=False)
+    listed = answers.lines("group_list", MOST_GROUPS, LONGEST_GROUP, needed=False)
+    if not label:
+        if listed or answers.ticked("apart_groups"):
+            answers.fault("group", "needed")
+        return None
+    before = base or Groups(label)
+    return replace(before, label=kept(before.label, label), listed=listed, apart=answers.ticked("apart_groups"))
 
 
 def points_of(answers: Answers, stages: tuple[Stage, ...]) -> tuple[tuple[int, ...], ...]:
@@ -163,8 +199,8 @@ def points_of(answers: Answers, stages: tuple[Stage, ...]) -> tuple[tuple[int, .
         words = answers.said.get(name, "").replace(",", " ").replace("-", " ").split()
         row = tuple(int(word) for word in words if word.isascii() and word.isdigit() and len(word) <= 4)
         falling = all(better >= worse for better, worse in pairwise(row))
-        if len(row) != len(words) or len(row) != survivors or not falling or max(row, default=0) > 1000:
-            answers.fault(name, "points", count=survivors)
+        if len(row) != len(words) or len(row) != survivors or not falling or max(row, default=0) > MOST_POINTS:
+            answers.fault(name, "points", count=survivors, most=MOST_POINTS)
         elif found and found[-1] and row[0] > found[-1][0]:
             answers.fault(name, "winner", most=found[-1][0])
         found.append(row)
@@ -231,7 +267,7 @@ def place(fault: Fault, format: Format, answers: Answers) -> None:
         shown = {"seats": "most", "layouts": "most", "score": "rounds"}.get(column, column)
         answers.fault(f"{STAGE}-{i}-{shown}", WHOLE_FAULTS.get(column, "misfit"))
     elif row := POINTS_KEY.fullmatch(fault.key):
-        answers.fault(f"points-{int(row[1]) + 1}", "points", count=int(row[1]) + 1)
+        answers.fault(f"points-{int(row[1]) + 1}", "points", count=int(row[1]) + 1, most=MOST_POINTS)
     elif fault.key == "venues":
         answers.fault(f"{VENUE}-0-registers", "registers")
     elif fault.key.startswith("ties."):
@@ -240,8 +276,3 @@ def place(fault: Fault, format: Format, answers: Answers) -> None:
         answers.fault("closes", "closes")
     else:
         answers.fault("edition", "online" if fault.key == "championship.edition" else "misfit")
-
-
-def many(said: Said) -> bool:
-    """Whether there are rows at all: a draft always has a venue and a stage."""
-    return 1 <= count(said, VENUE) <= MOST_VENUES and 1 <= count(said, STAGE) <= MOST_STAGES

@@ -29,12 +29,25 @@ ROW_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 VALUATION: Final = ("deed", "mortgaged", "house", "hotel", "hotel_houses", "rounding")
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     WHAT: ("title", "organisers", "edition", "prize"),
-    WHO: ("opens", "closes", "age", "citizenship", "alternates", "employee", "relative", "walk_ins"),
+    WHO: (
+        "opens",
+        "closes",
+        "age",
+        "citizenship",
+        "alternates",
+        "employee",
+        "relative",
+        "walk_ins",
+        "guardian_below",
+        "shared_email",
+        "group",
+        "group_list",
+        "apart_groups",
+    ),
     CLOCKS: ("tolerance",),
     POINTS: (*VALUATION, "table_ties", "across_ties"),
     OFFICIALS: ("director",),
 }
-TICKS: Final = frozenset({"employee", "relative", "walk_ins", "registers", "online"})
 ROW: Final = re.compile(r"(venue|stage|official|points)-(\d{1,3})(?:-(\w+))?")
 
 
@@ -100,6 +113,11 @@ def fields_of(format: Format) -> dict[str, str]:
         "employee": tick("employee" in rules.excluded),
         "relative": tick("relative" in rules.excluded),
         "walk_ins": tick(rules.walk_ins),
+        "guardian_below": str(rules.guardian_below or ""),
+        "shared_email": tick(not rules.one_email_each),
+        "group": str(format.groups.label) if format.groups is not None else "",
+        "group_list": "\n".join(format.groups.listed) if format.groups is not None else "",
+        "apart_groups": tick(format.groups is not None and format.groups.apart),
         **fields_of_rows(VENUE, [venue_fields(venue) for venue in format.venues]),
         **fields_of_rows(STAGE, [stage_fields(stage) for stage in format.stages]),
         "tolerance": str(format.tolerance),
@@ -167,9 +185,9 @@ class Answers:
             return text
         return "?" if needed else ""
 
-    def lines(self, name: str, most: int, longest: int) -> tuple[str, ...]:
+    def lines(self, name: str, most: int, longest: int, needed: bool = True) -> tuple[str, ...]:
         found = tuple(dict.fromkeys(text for line in self.said.get(name, "").splitlines() if (text := plain(line))))
-        if not found:
+        if needed and not found:
             self.fault(name, "needed")
         if len(found) > most or any(len(text) > longest or not text.isprintable() for text in found):
             self.fault(name, "lines", most=most, longest=longest)

@@ -25,6 +25,7 @@ SEATS: Final = 6
 FINALISTS: Final = 4
 SATURDAY: Final = 5
 LONGEST_ID: Final = 30
+REGION: Final = re.compile(r"([a-zA-Z]{2,3})-([A-Z]{2})\b")  # the first language that a browser asks for
 # Countries of several zones: that of most people.
 CAPITALS: Final = {
     "AR": "America/Argentina/Buenos_Aires", "AU": "Australia/Sydney", "BR": "America/Sao_Paulo",
@@ -94,11 +95,13 @@ def zones() -> list[str]:
     return sorted(zone for zone in available_timezones() if "/" in zone and zone in territories)
 
 
-def zone_of(language: str) -> str:
-    """The zone of most readers of a language, until somebody chooses another."""
+def zone_of(language: str, accepted: str = "") -> str:
+    """The zone of most readers of a language; of the country that the browser names with it, if it names one."""
     tag = tag_of(language)
-    locale = Locale.parse(tag, sep="-")
-    country = locale.territory or likely_country(locale.language)
+    spoken = tag.partition("-")[0]
+    named = REGION.match(accepted.strip())
+    country = named[2] if named and named[1].lower() == spoken else Locale.parse(tag, sep="-").territory
+    country = country or likely_country(spoken)
     known = [zone for zone, home in get_global("zone_territories").items() if home == country and zone in zones()]
     return CAPITALS.get(country) or next(iter(sorted(known)), "UTC")
 

@@ -45,7 +45,11 @@ class Start:
 
 async def form(visit: Visit) -> Response:
     day = next_evening(now().date())
-    return show(visit, Start({"day": day.isoformat(), "zone": zone_of(visit.language)}))
+    zone = zone_of(visit.language, visit.request.headers.get("accept-language", ""))
+    return show(
+        visit,
+        Start({"day": day.isoformat(), "zone": zone}),
+    )
 
 
 def show(visit: Visit, start: Start) -> Response:
@@ -78,7 +82,7 @@ async def begin(visit: Visit) -> Response:
     if do not in PRESETS:
         raise Problem("unknown-kind")
     base = to_come(example(do), now().date())
-    return go_to(f"{await keep_new(visit, base, opening_fields(visit, base))}/what")
+    return go_to(f"{await keep_new(visit, base, opening_fields(visit))}/what")
 
 
 async def begin_evening(visit: Visit) -> Response:
@@ -93,19 +97,19 @@ async def begin_evening(visit: Visit) -> Response:
     if answers.faults:
         return show(visit, Start(said, answers.faults))
     base = named(evening(example(EVENING), day, place, players, zone, today), visit, title)
-    return go_to(f"{await keep_new(visit, base, opening_fields(visit, base))}/check")
+    return go_to(f"{await keep_new(visit, base, opening_fields(visit))}/check")
 
 
 def named(format: Format, visit: Visit, title: str) -> Format:
     """The evening with its stages named in the visitor's language."""
     names = [visit.say("found-first-stage"), visit.say("found-last-stage")]
     stages = [replace(stage, name=name) for stage, name in zip(format.stages, names, strict=False)]
-    return replace(format, name=title, organisers=(title[:80],), stages=tuple(stages))
+    return replace(format, name=title, stages=tuple(stages))
 
 
-def opening_fields(visit: Visit, base: Format) -> dict[str, str]:
-    """What a new draft proposes beside the format: the terms in the visitor's language, and the visitor as director."""
-    return {**proposed_terms(visit), "director": visit.name, "organisers": "\n".join(base.organisers)}
+def opening_fields(visit: Visit) -> dict[str, str]:
+    """What a new draft proposes beside the format: terms in the visitor's language, and the visitor as director."""
+    return {**proposed_terms(visit), "director": visit.name, "organisers": ""}
 
 
 def proposed_terms(visit: Visit) -> dict[str, str]:

@@ -8,8 +8,11 @@ from starlette.responses import Response
 
 from passgo.championship import Refused, commands
 from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant
+from passgo.office.call_notes import Calls
+from passgo.web.championships.links import blocking
 from passgo.web.championships.refusal_texts import Told, told
-from passgo.web.championships.registrar import check_in, files, one_entry, walk_in
+from passgo.web.championships.registrar import call_list, check_in, files, one_entry, walk_in
+from passgo.web.championships.registrar.call_list import ShownCalls
 from passgo.web.championships.registrar.shared import (
     MOST_ROWS,
     EntryDesk,
@@ -23,7 +26,7 @@ from passgo.web.championships.registrar.shared import (
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.page import Page, Visit, go_to
 
-LISTS: Final = ("calls", "alternates", "confirmed", "gone")
+LISTS: Final = ("calls", "back", "alternates", "confirmed", "gone")
 FOUND: Final = "found"
 
 
@@ -47,7 +50,18 @@ async def desk(visit: Visit) -> Response:
 async def show(
     visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused: Told | None = None, group: str = ""
 ) -> Response:
-    def look() -> tuple[list[Tab], list[Row], list[str]]:
+    noted = await blocking(visit.site, desk.office.calls)
+    now = call_list.now_ms(desk)
+
+    def calls_of(id: str) -> Calls:
+        return noted.get(id, call_list.NOTHING)
+
+    def in_list(one: Entrant, name: str) -> bool:
+        if name == "back":
+            return belongs(one) in ("calls", "alternates") and calls_of(one.id).is_due(now)
+        return belongs(one) == name
+
+    def look() -> tuple[list[Tab], list[Row], dict[str, ShownCalls], list[str]]:
         everybody = desk.seen()
         known = groups(desk, everybody)
         if group in known:
@@ -55,15 +69,21 @@ async def show(
         if wanted == FOUND:
             rows = desk.rows(one for one in everybody if fits(desk, one, q))
         else:
-            rows = desk.rows(one for one in everybody if belongs(one) == wanted)
+            rows = desk.rows(one for one in everybody if in_list(one, wanted))
         if wanted == "alternates":  # CHAMP-ALT-2: their numbers fix the order
             rows.sort(key=lambda row: (row.city, row.alternate))
-        return [Tab(name, sum(belongs(one) == name for one in everybody)) for name in LISTS], rows, known
+        if wanted in ("calls", "back"):
+            rows.sort(key=lambda row: call_list.urgency(calls_of(row.id), now))
+        tabs = [Tab(name, sum(in_list(one, name) for one in everybody)) for name in LISTS]
+        entrants = desk.office.championship.state.entrants
+        shown = {row.id: call_list.shown(desk, entrants[row.id], calls_of(row.id)) for row in rows[:MOST_ROWS]}
+        return tabs, rows, shown, known
 
-    tabs, rows, known = await reading(visit, desk, look)
+    tabs, rows, shown, known = await reading(visit, desk, look)
+    near = await reading(visit, desk, lambda: call_list.near_start(desk)) if wanted == "calls" else None
     return show_desk(
         visit, desk, "desk.html", "calls", refused,
-        list=wanted, q=q, groups=known, group=group if group in known else "", tabs=tabs,
+        list=wanted, q=q, near=near, calls=shown, groups=known, group=group if group in known else "", tabs=tabs,
         rows=rows[:MOST_ROWS], more=max(0, len(rows) - MOST_ROWS),
     )  # fmt: skip
 

@@ -3,7 +3,7 @@
 import copy
 import csv
 import datetime
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,9 +29,12 @@ from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, pos
 from passgo.web.championships.spreadsheets import csv_answer, csv_lines
 from passgo.web.championships.statements import agreed, declared, fields_of, required
 from passgo.web.championships.uploads import uploaded
+from passgo.web.championships.workbook import xlsx_answer
 from passgo.web.edge.problems import REFUSED
 from passgo.web.plumbing.page import Page, Visit
 from passgo.web.plumbing.texts import Speech
+
+Rows = Iterable[Sequence[object]]
 
 MOST_LINES: Final = 500
 MOST_FAULTS: Final = 200
@@ -256,10 +259,17 @@ LIST: Final = (
 
 
 async def export(visit: Visit) -> Response:
+    return await export_as(visit, csv_answer)
+
+
+async def export_xlsx(visit: Visit) -> Response:
+    return await export_as(visit, xlsx_answer)
+
+
+async def export_as(visit: Visit, answer: Callable[[str, Sequence[str], Rows], Response]) -> Response:
     desk = await entry_desk(visit)
     rows = await reading(visit, desk, lambda: list(list_rows(desk)))
-    asked = answers_asked(desk.office.championship.format)
-    return csv_answer(f"{desk.office.id}-entries", (*LIST, *asked), rows)
+    return answer(f"{desk.office.id}-entries", (*LIST, *answers_asked(desk.office.championship.format)), rows)
 
 
 def list_rows(desk: EntryDesk) -> Iterator[tuple[object, ...]]:
@@ -284,4 +294,5 @@ PAGES: Final[tuple[Page, ...]] = (
     Page("POST", "/c/{id}/registrar/import", take_in, files=1),
     Page("GET", "/c/{id}/registrar/template.csv", template),
     Page("GET", "/c/{id}/registrar/entries.csv", export),
+    Page("GET", "/c/{id}/registrar/entries.xlsx", export_xlsx),
 )

@@ -12,9 +12,10 @@ from passgo.office import BadDetails
 from passgo.web.championships.entrant.entry import contact_values, export_file, forms, reason_of, with_contact
 from passgo.web.championships.links import base_of, blocking, missing, now_at
 from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.registrar import call_list
 from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, reading, show_desk
 from passgo.web.championships.statements import consents
-from passgo.web.edge.problems import REFUSED
+from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.plumbing.page import Page, Visit, go_to
 
 CHANNEL: Final = "telephone"
@@ -34,6 +35,8 @@ async def entrant(visit: Visit) -> Response:
 async def show(
     visit: Visit, desk: EntryDesk, id: str, refused: Told | None = None, wrong: Collection[str] = (), url: str = ""
 ) -> Response:
+    known = await blocking(visit.site, lambda: desk.office.calls(id))
+
     def look() -> dict[str, object]:
         championship, format = desk.office.championship, desk.format
         one = championship.state.entrants[id]
@@ -43,6 +46,8 @@ async def show(
             "row": desk.rows([one])[0],
             "person": person,
             "at": one.at.astimezone(format.venue(one.venue).starts.tzinfo),  # type: ignore[union-attr]
+            "calls": call_list.shown(desk, one, known.get(id, call_list.NOTHING)),
+            "holds_place": holds_place(desk, id),
             "active": one.status in ACTIVE,
             "reason": reason_of(visit.speech, one),
             "place": format.venue(one.venue),
@@ -80,6 +85,23 @@ async def contact(visit: Visit) -> Response:
     return await perform(visit, desk, id, commands.ChangeDetails(desk.actor, id, changed), "contact")
 
 
+async def note_call(visit: Visit) -> Response:
+    """Note what came of a call, and go back to the list it was made from."""
+    desk = await entry_desk(visit)
+    one = await reading(visit, desk, lambda: desk.entrant(visit.form.text("entrant")))
+    if not visit.site.rates.commands.allows(f"desk:{desk.official.id}"):
+        raise Problem("too-fast")
+    try:
+        made = call_list.note_of(visit, desk, one)
+        await blocking(visit.site, lambda: desk.office.note_call(one.id, made))
+    except BadDetails:
+        return await show(visit, desk, one.id, Told(visit.say("entry-call-wrong"), ""))
+    wanted = visit.form.text("list")
+    if wanted in ("calls", "back", "alternates"):
+        return go_to(f"{desk.path}?list={wanted}&venue={desk.venue}&done=noted")
+    return go_to(f"{desk.path}/entrants/{one.id}?done=noted")
+
+
 async def nickname(visit: Visit) -> Response:
     desk, id = await desk_and_id(visit)
     command = commands.ProposeNickname(desk.actor, id, visit.form.text("nickname"))
@@ -95,6 +117,19 @@ async def consent(visit: Visit) -> Response:
 async def withdraw(visit: Visit) -> Response:
     desk, id = await desk_and_id(visit)
     return await perform(visit, desk, id, commands.Withdraw(desk.actor, id), "withdrawn")
+
+
+def holds_place(desk: EntryDesk, id: str) -> bool:
+    """Whether the entrant holds the place that the champion wins."""
+    championship = desk.office.championship
+    return bool(championship.format.prize) and championship.delegate() == id
+
+
+async def pass_place(visit: Visit) -> Response:
+    """Pass the champion's place on, when they say that they cannot travel (CHAMP-QUAL-7)."""
+    desk, id = await desk_and_id(visit)
+    reason = visit.form.text("reason")[:LONGEST_REASON]
+    return await perform(visit, desk, id, commands.PassPlace(desk.actor, id, reason), "passed")
 
 
 async def reinstate(visit: Visit) -> Response:
@@ -126,6 +161,7 @@ async def export(visit: Visit) -> Response:
 
 PATH: Final = "/c/{id}/registrar/entrants/{entrant}"
 PAGES: Final[tuple[Page, ...]] = (
+    Page("POST", "/c/{id}/registrar/call", note_call),
     Page("GET", PATH, entrant),
     Page("GET", f"{PATH}/export", export),
     *forms(
@@ -135,6 +171,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "nickname": nickname,
             "consent": consent,
             "withdraw": withdraw,
+            "pass-place": pass_place,
             "reinstate": reinstate,
             "erase": erase,
             "link": link,

@@ -25,7 +25,9 @@ T = TypeVar("T")
 
 MOST_ROWS: Final = 300
 SHORTEST_SEARCH: Final = 2
-DONE: Final = ("contact", "nickname", "consent", "withdrawn", "erased", "comes", "declined", "here", "away", "walk-in")
+DONE: Final = (
+    "contact", "nickname", "consent", "withdrawn", "erased", "comes", "declined", "here", "away", "walk-in", "noted",
+    "passed",)  # fmt: skip
 
 
 @dataclass(frozen=True)
