@@ -93,9 +93,8 @@ class Cast:
         stage, venue, round = EVENING.split("/")
         values = {
             "id": self.office.id, "stage": stage, "venue": venue, "round": round, "heat": "1", "table": "1",
-            "version": "1", "order": "0" * 32, "kind": "confirmed", "language": "en", "entrant": entrant,
-            "session": EVENING,
-            "draft": "x" * 22, "step": "what",
+            "version": "1", "order": "0" * 32, "kind": "json" if "results" in path else "confirmed",
+            "language": "en", "entrant": entrant, "session": EVENING, "draft": "x" * 22, "step": "what",
             "token": self.token(path, role, entrant),
         }  # fmt: skip
         return FIELD.sub(lambda found: values[found[1]], path)

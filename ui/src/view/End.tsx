@@ -30,6 +30,8 @@ export function End(): JSX.Element | null {
       {table.rules !== edition.value?.rules_version && <p class="soft">{t("rules-then", { version: table.rules })}</p>}
       <Ranking facts={facts} result={facts.result} />
       <div class="row">
+        {/* At a table of a championship nobody hosts: each player confirms their own line of its score sheet. */}
+        {mySeat.value >= 0 && official.value && table.host < 0 && <a class="press main" href={`/tables/${table.id}/line`}>{t("end-line")}</a>}
         <a class="press" href={`/games/${table.id}/live`}>{t("end-replay")}</a>
         {table.commitment && <a class="press" href={`/games/${table.id}/fair`}>{t("fair-check")}</a>}
         {table.rematch ? (
