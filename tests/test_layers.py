@@ -53,7 +53,7 @@ WEB = (
     "looking_back", "api", "pages", "championships", "guard", "app", "server", "upgrade", "browser_types", "bench",
 )  # fmt: skip
 # Those of the championship's pages. What several of them share lies beside the folders and imports none of them.
-CHAMPIONSHIPS = ("", "hall", "public", "entrant", "registrar", "director", "judge", "routes")
+CHAMPIONSHIPS = ("", "hall", "public", "entrant", "registrar", "director", "founder", "judge", "routes")
 
 THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair", "machine"}
 

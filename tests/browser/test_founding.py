@@ -38,7 +38,7 @@ class Hand:
         self.taps = 0
 
     def fill(self, label: str, text: str) -> None:
-        self.page.get_by_label(label, exact=True).fill(text)
+        self.page.get_by_label(label, exact=True).first.fill(text)
         self.fields += 1
 
     def tap(self, role: str, name: str) -> None:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
 from passgo.web.api.rest import routes as api_routes
-from passgo.web.championships import background
+from passgo.web.championships import background, programs
 from passgo.web.championships import routes as championships
 from passgo.web.cluster.peers import PREFIX
 from passgo.web.connect import relay
@@ -33,6 +33,7 @@ from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import routes
 from passgo.web.site import Site
 
+ALL_ENDPOINTS: Final = (*ENDPOINTS, *programs.ENDPOINTS)
 STATIC: Final = Path(__file__).parent / "static"
 STATIC_TYPES: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -57,7 +58,7 @@ def make_app(site: Site) -> ASGIApp:
 
 def all_routes(site: Site) -> list[BaseRoute]:
     return [
-        *api_routes(site, ENDPOINTS),
+        *api_routes(site, ALL_ENDPOINTS),
         *routes(site, table_pages.PAGES),
         *routes(site, account.PAGES),
         *routes(site, app_page.PAGES),
@@ -79,7 +80,7 @@ def socket_endpoint(site: Site, endpoint: Callable[[Site, WebSocket], Awaitable[
 
 
 def plain_routes(site: Site) -> list[Route]:
-    described = document(ENDPOINTS)
+    described = document(ALL_ENDPOINTS)
 
     async def openapi(_request: Request) -> Response:
         return json(described)

@@ -17,10 +17,9 @@ from tests.web.running import Browser, Running, running
 
 import passgo.web
 from passgo.engine.actions import REFUSAL_CODES
-from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
 from passgo.web.api.wire import Token
-from passgo.web.app import all_routes
+from passgo.web.app import ALL_ENDPOINTS, all_routes
 from passgo.web.edge.metrics import Histogram
 from passgo.web.edge.problems import STATUS
 
@@ -37,7 +36,9 @@ def token(server: Running) -> str:
 
 
 def test_the_description_matches_the_routes(server: Running) -> None:
-    described = {(method.upper(), path) for path, methods in document(ENDPOINTS)["paths"].items() for method in methods}
+    described = {
+        (method.upper(), path) for path, methods in document(ALL_ENDPOINTS)["paths"].items() for method in methods
+    }
     there = {
         (method, route.path)
         for route in all_routes(server.site)

@@ -15,15 +15,15 @@ from schemathesis import AuthContext, Case, Config
 from tests.web.connect.test_sockets import QUICK
 from tests.web.running import Running
 
-from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
+from passgo.web.app import ALL_ENDPOINTS
 
 CHECKS = {
     # A body may have the right shape and still be refused by the table or the rules, with 422 and a code.
     "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]},
     "negative_data_rejection": {"expected-statuses": ["401", "403", "404", "405", "409", "422"]},
 }
-schema = schemathesis.openapi.from_dict(document(ENDPOINTS), config=Config.from_dict({"checks": CHECKS}))
+schema = schemathesis.openapi.from_dict(document(ALL_ENDPOINTS), config=Config.from_dict({"checks": CHECKS}))
 
 
 class Guest:

@@ -15,27 +15,8 @@ entry-rule = Pravidlo { $rule }
 entry-rehearsed = Zkouška s vymyšlenými lidmi
 
 entry-new = Nové mistrovství
-entry-new-account = K založení mistrovství potřebuješ účet, díky kterému se k němu vrátíš z každého zařízení.
-entry-new-lead = Mistrovství popisuje soubor. Začni příkladem, změň, co je třeba, nebo nahraj vlastní soubor.
-entry-new-presets = Příklady
-entry-new-format = Soubor
-entry-new-edit = Popis mistrovství (TOML)
-entry-new-file = Nebo nahraj soubor, který nahradí text výše
-entry-new-terms = Podmínky účasti
 entry-new-terms-lead = Každá verze zůstává dostupná. Uveď kontakt pro dotazy k osobním údajům.
 entry-new-director = Jméno prvního ředitele
-entry-new-make = Založit mistrovství
-entry-new-faults = { $count ->
-    [one] Mistrovství nebylo založeno: v souboru je { $count } chyba.
-    [few] Mistrovství nebylo založeno: v souboru jsou { $count } chyby.
-    [many] Mistrovství nebylo založeno: v souboru je { $count } chyby.
-   *[other] Mistrovství nebylo založeno: v souboru je { $count } chyb.
-}
-entry-new-no-terms = Mistrovství nebylo založeno: napiš podmínky aspoň v jednom jazyce.
-entry-new-no-director = Mistrovství nebylo založeno: uveď prvního ředitele.
-entry-new-exists = Mistrovství nebylo založeno: toto ID už existuje. Změň ID v souboru.
-entry-new-bad-id = Mistrovství nebylo založeno: ID smí obsahovat jen malá písmena, číslice a spojovníky.
-entry-new-no-edition = Mistrovství nebylo založeno: uvedené vydání tu není.
 entry-new-unreadable = Nahraný soubor není text v UTF-8.
 entry-made = Mistrovství založeno
 entry-made-lead = { $name } je připraveno. V panelu ředitele pozvi registrátory, rozhodčí a zapisovatele.

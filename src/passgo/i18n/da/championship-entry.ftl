@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Generalprøve med opdigtede personer
 
 entry-new = Nyt mesterskab
-entry-new-account = For at oprette et mesterskab skal du have en konto, så du kan komme tilbage til det fra enhver enhed.
-entry-new-lead = Et mesterskab beskrives i en fil. Start med et eksempel, og ret det, du vil, eller upload din egen fil.
-entry-new-presets = Eksempler
-entry-new-format = Filen
-entry-new-edit = Beskrivelse af mesterskabet (TOML)
-entry-new-file = Eller upload en fil, som erstatter teksten ovenfor
-entry-new-terms = Deltagerbetingelser
 entry-new-terms-lead = Alle versioner kan fortsat læses. Angiv en kontakt til spørgsmål om personoplysninger.
 entry-new-director = Navn på den første turneringsleder
-entry-new-make = Opret mesterskab
-entry-new-faults = { $count ->
-    [one] Mesterskabet blev ikke oprettet: Filen har { $count } fejl.
-   *[other] Mesterskabet blev ikke oprettet: Filen har { $count } fejl.
-}
-entry-new-no-terms = Mesterskabet blev ikke oprettet: Skriv betingelserne på mindst ét sprog.
-entry-new-no-director = Mesterskabet blev ikke oprettet: Angiv den første turneringsleder.
-entry-new-exists = Mesterskabet blev ikke oprettet: Der findes allerede et med dette id. Ret id’et i filen.
-entry-new-bad-id = Mesterskabet blev ikke oprettet: Dets id må kun bestå af små bogstaver, cifre og bindestreger.
-entry-new-no-edition = Mesterskabet blev ikke oprettet: Den angivne udgave findes ikke.
 entry-new-unreadable = Den uploadede fil er ikke UTF-8-tekst.
 entry-made = Mesterskabet er oprettet
 entry-made-lead = { $name } er klar. Invitér sekretariat, dommere og pointførere fra turneringslederens konsol.
@@ -355,3 +338,9 @@ refusal-champ-window-closed = Tilmeldingen til dette spillested lukkede ved udga
 refusal-champ-same-person = En anden person skal bekræfte dette.
 refusal-champ-wrong-citizenship = Kun statsborgere i { $needed } kan deltage.
 refusal-champ-wrong-replacement = Rettelsen henviser ikke til det skema, der gælder nu.
+refusal-champ-answer-wrong = Et svar eller gruppen mangler eller er ikke en af mulighederne.
+refusal-champ-last-round-early = Sidste runde kan varsles fra { $allowed }.
+refusal-champ-guardian-missing = En så ung spiller skal have en forælder eller værge med mailadresse eller telefonnummer.
+refusal-champ-unticked = Navneopråbet kan ikke holdes endnu: Ingen har markeret spillerne ved disse borde: { $tables }.
+refusal-champ-undo-proposed = Det er allerede foreslået. En anden official skal også sige ja.
+refusal-champ-undo-too-late = For sent at fortryde: Det, der følger af det, er allerede begyndt.

@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Probe mit erfundenen Personen
 
 entry-new = Neue Meisterschaft
-entry-new-account = Um eine Meisterschaft anzulegen, brauchst du ein Konto: So kommst du von jedem Gerät zu ihr zurück.
-entry-new-lead = Eine Meisterschaft wird in einer Datei beschrieben. Nimm ein Beispiel und ändere, was nötig ist, oder lade eine eigene Datei hoch.
-entry-new-presets = Beispiele
-entry-new-format = Die Datei
-entry-new-edit = Beschreibung der Meisterschaft (TOML)
-entry-new-file = Oder lade eine Datei hoch; sie ersetzt den Text oben
-entry-new-terms = Teilnahmebedingungen
 entry-new-terms-lead = Jede Fassung bleibt abrufbar. Nenne einen Kontakt für Fragen zu persönlichen Daten.
 entry-new-director = Name der Turnierleitung
-entry-new-make = Meisterschaft anlegen
-entry-new-faults = { $count ->
-    [one] Die Meisterschaft wurde nicht angelegt: Die Datei hat { $count } Fehler.
-   *[other] Die Meisterschaft wurde nicht angelegt: Die Datei hat { $count } Fehler.
-}
-entry-new-no-terms = Die Meisterschaft wurde nicht angelegt: Schreib die Bedingungen in mindestens einer Sprache.
-entry-new-no-director = Die Meisterschaft wurde nicht angelegt: Nenne, wer das Turnier leitet.
-entry-new-exists = Die Meisterschaft wurde nicht angelegt: Eine mit dieser ID gibt es schon. Ändere die ID in der Datei.
-entry-new-bad-id = Die Meisterschaft wurde nicht angelegt: Die ID darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten.
-entry-new-no-edition = Die Meisterschaft wurde nicht angelegt: Die genannte Ausgabe gibt es nicht.
 entry-new-unreadable = Die hochgeladene Datei ist kein Text in UTF-8.
 entry-made = Die Meisterschaft ist angelegt
 entry-made-lead = { $name } steht bereit. Lade Meldestelle, Schiedsrichter und Wertung auf der Seite der Turnierleitung ein.
@@ -355,3 +338,9 @@ refusal-champ-window-closed = Die Anmeldung für diesen Spielort endete mit Abla
 refusal-champ-same-person = Das muss eine zweite Person bestätigen.
 refusal-champ-wrong-citizenship = Teilnehmen kann nur, wer diesem Staat angehört: { $needed }.
 refusal-champ-wrong-replacement = Die Berichtigung bezieht sich nicht auf den aktuellen Bogen.
+refusal-champ-answer-wrong = Eine Antwort oder die Gruppe fehlt oder ist keine der möglichen.
+refusal-champ-last-round-early = Die letzte Runde kann ab { $allowed } angesagt werden.
+refusal-champ-guardian-missing = So junge Spieler brauchen einen Elternteil oder Vormund mit E-Mail-Adresse oder Telefonnummer.
+refusal-champ-unticked = Die Anwesenheit kann noch nicht geprüft werden: Niemand hat die Spieler dieser Tische abgehakt: { $tables }.
+refusal-champ-undo-proposed = Das ist schon vorgeschlagen. Ein zweiter Offizieller muss zustimmen.
+refusal-champ-undo-too-late = Zu spät, das zurückzunehmen: Was daraus folgt, hat schon begonnen.

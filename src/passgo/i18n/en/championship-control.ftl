@@ -146,7 +146,7 @@ mail-desk-bad-unknown = { $word } can’t be filled in here.
 # Red box.
 mail-desk-bad-empty = Write a subject and a text.
 # Red box.
-mail-desk-bad-long = The subject may have 200 characters, the text 5,000.
+mail-desk-bad-long = The subject or the text is too long.
 # Heading: emails that go out by themselves before the start.
 mail-desk-reminders = Reminders
 # Below that heading.

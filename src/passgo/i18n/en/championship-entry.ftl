@@ -34,42 +34,11 @@ entry-rehearsed = Rehearsal with made-up people
 
 # Button below the list of championships; heading of the page it opens.
 entry-new = New championship
-# That page, to a visitor who is not signed in. “It” is the championship.
-entry-new-account = You need an account to create a championship, so that you can come back to it from any device.
-# That page, first paragraph. The file is a text file with settings.
-entry-new-lead = A championship is described by a file. Start from an example and change what you need, or upload a file of your own.
-# Heading above a row of links, each an example file.
-entry-new-presets = Examples
-# Heading of the part with the file.
-entry-new-format = The file
-# Label of a large text field. TOML is the format of the file.
-entry-new-edit = Description of the championship (TOML)
-# Label of the field for choosing a file on the visitor’s device.
-entry-new-file = Or upload a file to replace the text above
-# Heading of the part with the text that entrants have to accept.
-entry-new-terms = Terms of participation
-# Below that heading, to the director. Old versions stay published.
+# Above the field for the terms, to the director. Old versions stay published.
 entry-new-terms-lead = Every version stays available. Name a contact for questions about personal data.
 # Label of a field. The director runs the championship; more can be invited later.
 entry-new-director = Name of the first director
-# Button that sends the form.
-entry-new-make = Create championship
-# Above a list of errors in the file. $count is their number.
-entry-new-faults = { $count ->
-    [one] The championship wasn’t created: the file has { $count } error.
-   *[other] The championship wasn’t created: the file has { $count } errors.
-}
-# Above the form, after it was sent. Each language has a text field of its own.
-entry-new-no-terms = The championship wasn’t created: write the terms in at least one language.
-# As above.
-entry-new-no-director = The championship wasn’t created: name the first director.
-# As above. The ID is a short name within the file that becomes part of the address.
-entry-new-exists = The championship wasn’t created: there’s already one with this ID. Change the ID in the file.
-# As above.
-entry-new-bad-id = The championship wasn’t created: its ID may only contain lower-case letters, digits and hyphens.
-# As above. An edition is a version of the game, with its board and rules.
-entry-new-no-edition = The championship wasn’t created: the edition it names doesn’t exist.
-# As above.
+# In a red box, after a file was sent.
 entry-new-unreadable = The uploaded file isn’t UTF-8 text.
 # Heading of the page after a championship was created.
 entry-made = Championship created

@@ -64,6 +64,8 @@ slips-decline = Decline
 
 # Navigation link and heading. At most 24 characters.
 hall-page-log = Log
+# Line that opens the four lists below. At most 24 characters.
+logged-filter = Filter
 # Label of a list to choose from: an entrant.
 logged-person = Person
 # As above: a table of a round.

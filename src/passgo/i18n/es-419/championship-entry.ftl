@@ -1,13 +1,3 @@
-entry-new-faults = { $count ->
-    [one] El campeonato no se creó: el archivo tiene { $count } error.
-    [many] El campeonato no se creó: el archivo tiene { $count } de errores.
-   *[other] El campeonato no se creó: el archivo tiene { $count } errores.
-}
-entry-new-no-terms = El campeonato no se creó: escribe las condiciones al menos en un idioma.
-entry-new-no-director = El campeonato no se creó: indica el primer director.
-entry-new-exists = El campeonato no se creó: ya hay uno con este identificador. Cámbialo en el archivo.
-entry-new-bad-id = El campeonato no se creó: su identificador solo puede tener minúsculas, números y guiones.
-entry-new-no-edition = El campeonato no se creó: la edición que indica no existe.
 entry-terms-changed = Las condiciones cambiaron
 entry-terms-what = Qué cambió
 entry-places-meter = Lugares ocupados en { $city }

@@ -15,26 +15,8 @@ entry-rule = Regla { $rule }
 entry-rehearsed = Ensayo con personas inventadas
 
 entry-new = Nuevo campeonato
-entry-new-account = Para crear un campeonato necesitas una cuenta: así podrás volver a él desde cualquier dispositivo.
-entry-new-lead = Un campeonato se describe en un archivo. Parte de un ejemplo y cambia lo que necesites, o sube tu propio archivo.
-entry-new-presets = Ejemplos
-entry-new-format = El archivo
-entry-new-edit = Descripción del campeonato (TOML)
-entry-new-file = O sube un archivo para sustituir el texto de arriba
-entry-new-terms = Condiciones de participación
 entry-new-terms-lead = Todas las versiones siguen disponibles. Indica un contacto para preguntas sobre datos personales.
 entry-new-director = Nombre del primer director
-entry-new-make = Crear el campeonato
-entry-new-faults = { $count ->
-    [one] El campeonato no se ha creado: el archivo tiene { $count } error.
-    [many] El campeonato no se ha creado: el archivo tiene { $count } de errores.
-   *[other] El campeonato no se ha creado: el archivo tiene { $count } errores.
-}
-entry-new-no-terms = El campeonato no se ha creado: escribe las condiciones al menos en un idioma.
-entry-new-no-director = El campeonato no se ha creado: indica el primer director.
-entry-new-exists = El campeonato no se ha creado: ya hay uno con este identificador. Cámbialo en el archivo.
-entry-new-bad-id = El campeonato no se ha creado: su identificador solo puede tener minúsculas, cifras y guiones.
-entry-new-no-edition = El campeonato no se ha creado: la edición que indica no existe.
 entry-new-unreadable = El archivo subido no es texto UTF-8.
 entry-made = Campeonato creado
 entry-made-lead = { $name } ya está listo. Invita a la secretaría, a los árbitros y a los anotadores desde la consola del director.

@@ -15,25 +15,8 @@ entry-rule = Reegel { $rule }
 entry-rehearsed = Proov väljamõeldud inimestega
 
 entry-new = Uus võistlus
-entry-new-account = Võistluse loomiseks on vaja kontot, et saaksid selle juurde igast seadmest tagasi tulla.
-entry-new-lead = Võistlust kirjeldab fail. Alusta näidisest ja muuda seda vastavalt vajadusele või laadi üles oma fail.
-entry-new-presets = Näidised
-entry-new-format = Fail
-entry-new-edit = Võistluse kirjeldus (TOML)
-entry-new-file = Või laadi üles fail, mis asendab ülaloleva teksti
-entry-new-terms = Osalustingimused
 entry-new-terms-lead = Kõik versioonid jäävad kättesaadavaks. Nimeta kontaktisik isikuandmeid puudutavate küsimuste jaoks.
 entry-new-director = Esimese võistlusjuhi nimi
-entry-new-make = Loo võistlus
-entry-new-faults = { $count ->
-    [one] Võistlust ei loodud: failis on { $count } viga.
-   *[other] Võistlust ei loodud: failis on { $count } viga.
-}
-entry-new-no-terms = Võistlust ei loodud: kirjuta tingimused vähemalt ühes keeles.
-entry-new-no-director = Võistlust ei loodud: nimeta esimene võistlusjuht.
-entry-new-exists = Võistlust ei loodud: selle tunnusega võistlus on juba olemas. Muuda tunnust failis.
-entry-new-bad-id = Võistlust ei loodud: tunnuses võivad olla ainult väiketähed, numbrid ja sidekriipsud.
-entry-new-no-edition = Võistlust ei loodud: nimetatud väljaannet ei ole.
 entry-new-unreadable = Üles laaditud fail ei ole UTF-8-tekst.
 entry-made = Võistlus on loodud
 entry-made-lead = { $name } on valmis. Kutsu registreerijad, kohtunikud ja protokollijad võistlusjuhi vaatest.

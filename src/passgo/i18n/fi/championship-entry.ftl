@@ -15,25 +15,8 @@ entry-rule = Sääntö { $rule }
 entry-rehearsed = Harjoitus keksityillä henkilöillä
 
 entry-new = Uusi kilpailu
-entry-new-account = Kilpailun luomiseen tarvitset tilin, jotta voit palata siihen miltä laitteelta tahansa.
-entry-new-lead = Kilpailu kuvataan tiedostossa. Aloita esimerkistä ja muokkaa sitä tarpeen mukaan, tai lähetä oma tiedosto.
-entry-new-presets = Esimerkit
-entry-new-format = Tiedosto
-entry-new-edit = Kilpailun kuvaus (TOML)
-entry-new-file = Tai lähetä tiedosto, joka korvaa yllä olevan tekstin
-entry-new-terms = Osallistumisehdot
 entry-new-terms-lead = Kaikki versiot jäävät luettaviksi. Nimeä yhteyshenkilö henkilötietoja koskevia kysymyksiä varten.
 entry-new-director = Ensimmäisen kilpailunjohtajan nimi
-entry-new-make = Luo kilpailu
-entry-new-faults = { $count ->
-    [one] Kilpailua ei luotu: tiedostossa on { $count } virhe.
-   *[other] Kilpailua ei luotu: tiedostossa on { $count } virhettä.
-}
-entry-new-no-terms = Kilpailua ei luotu: kirjoita ehdot ainakin yhdellä kielellä.
-entry-new-no-director = Kilpailua ei luotu: nimeä ensimmäinen kilpailunjohtaja.
-entry-new-exists = Kilpailua ei luotu: tällä tunnuksella on jo kilpailu. Vaihda tunnus tiedostossa.
-entry-new-bad-id = Kilpailua ei luotu: tunnuksessa saa olla vain pieniä kirjaimia, numeroita ja yhdysmerkkejä.
-entry-new-no-edition = Kilpailua ei luotu: tiedostossa nimettyä versiota ei ole.
 entry-new-unreadable = Lähetetty tiedosto ei ole UTF-8-tekstiä.
 entry-made = Kilpailu on luotu
 entry-made-lead = { $name } on valmis. Kutsu ilmoittautumisvastaavat, tuomarit ja tuloskirjaajat johtajan näkymästä.
@@ -355,3 +338,9 @@ refusal-champ-window-closed = Viimeinen päivä ilmoittautua tähän pelipaikkaa
 refusal-champ-same-person = Toisen henkilön on vahvistettava tämä.
 refusal-champ-wrong-citizenship = Osallistujilta vaaditaan kansalaisuus: { $needed }.
 refusal-champ-wrong-replacement = Korjaus ei viittaa nyt voimassa olevaan lomakkeeseen.
+refusal-champ-answer-wrong = Vastaus tai ryhmä puuttuu tai ei ole mikään mahdollisista.
+refusal-champ-last-round-early = Viimeisen kierroksen voi kuuluttaa alkaen { $allowed }.
+refusal-champ-guardian-missing = Näin nuori pelaaja tarvitsee huoltajan, jolla on sähköpostiosoite tai puhelinnumero.
+refusal-champ-unticked = Nimenhuutoa ei voi vielä pitää: kukaan ei ole merkinnyt näiden pöytien pelaajia: { $tables }.
+refusal-champ-undo-proposed = Sitä on jo ehdotettu. Toisen toimitsijan on hyväksyttävä se.
+refusal-champ-undo-too-late = Liian myöhäistä kumota: siitä seuraava on jo alkanut.

@@ -15,26 +15,8 @@ entry-rule = Pravilo { $rule }
 entry-rehearsed = Proba s izmišljenim ljudima
 
 entry-new = Novo prvenstvo
-entry-new-account = Za stvaranje prvenstva treba ti račun, kako bi mu se moglo pristupiti s bilo kojeg uređaja.
-entry-new-lead = Prvenstvo opisuje datoteka. Kreni od primjera i promijeni što treba ili učitaj vlastitu datoteku.
-entry-new-presets = Primjeri
-entry-new-format = Datoteka
-entry-new-edit = Opis prvenstva (TOML)
-entry-new-file = Ili učitaj datoteku koja zamjenjuje gornji tekst
-entry-new-terms = Uvjeti sudjelovanja
 entry-new-terms-lead = Svaka verzija ostaje dostupna. Navedi kontakt za pitanja o osobnim podacima.
 entry-new-director = Ime prvog direktora
-entry-new-make = Stvori prvenstvo
-entry-new-faults = { $count ->
-    [one] Prvenstvo nije stvoreno: datoteka ima { $count } pogrešku.
-    [few] Prvenstvo nije stvoreno: datoteka ima { $count } pogreške.
-   *[other] Prvenstvo nije stvoreno: datoteka ima { $count } pogrešaka.
-}
-entry-new-no-terms = Prvenstvo nije stvoreno: napiši uvjete barem na jednom jeziku.
-entry-new-no-director = Prvenstvo nije stvoreno: navedi prvog direktora.
-entry-new-exists = Prvenstvo nije stvoreno: takva oznaka (ID) već postoji. Promijeni je u datoteci.
-entry-new-bad-id = Prvenstvo nije stvoreno: oznaka (ID) smije imati samo mala slova, brojke i crtice.
-entry-new-no-edition = Prvenstvo nije stvoreno: izdanje koje navodi ne postoji.
 entry-new-unreadable = Učitana datoteka nije tekst u UTF-8.
 entry-made = Prvenstvo je stvoreno
 entry-made-lead = { $name }: sve je spremno. Voditelje prijava, suce i zapisničare pozovi s direktorova panela.

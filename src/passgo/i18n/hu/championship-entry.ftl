@@ -15,25 +15,8 @@ entry-rule = { $rule } szabály
 entry-rehearsed = Próba kitalált emberekkel
 
 entry-new = Új bajnokság
-entry-new-account = Bajnokság létrehozásához fiók kell, hogy bármelyik eszközről visszatérhess hozzá.
-entry-new-lead = A bajnokságot egy fájl írja le. Indulj ki egy példából, módosítsd, amit kell, vagy tölts fel saját fájlt.
-entry-new-presets = Példák
-entry-new-format = A fájl
-entry-new-edit = A bajnokság leírása (TOML)
-entry-new-file = Vagy tölts fel egy fájlt, amely a fenti szöveg helyébe lép
-entry-new-terms = Részvételi feltételek
 entry-new-terms-lead = Minden verzió olvasható marad. Nevezz meg kapcsolattartót a személyes adatokkal kapcsolatos kérdésekhez.
 entry-new-director = Az első versenyigazgató neve
-entry-new-make = Bajnokság létrehozása
-entry-new-faults = { $count ->
-    [one] A bajnokság nem jött létre: a fájlban { $count } hiba van.
-   *[other] A bajnokság nem jött létre: a fájlban { $count } hiba van.
-}
-entry-new-no-terms = A bajnokság nem jött létre: írd meg a feltételeket legalább egy nyelven.
-entry-new-no-director = A bajnokság nem jött létre: nevezd meg az első versenyigazgatót.
-entry-new-exists = A bajnokság nem jött létre: ilyen azonosítóval már van egy. Írd át az azonosítót a fájlban.
-entry-new-bad-id = A bajnokság nem jött létre: az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat.
-entry-new-no-edition = A bajnokság nem jött létre: a megnevezett változat nem létezik.
 entry-new-unreadable = A feltöltött fájl nem UTF-8 szöveg.
 entry-made = A bajnokság létrejött
 entry-made-lead = { $name }: elkészült. Hívd meg a nevezési felelősöket, a bírókat és a pontozókat az igazgatói pultról.

@@ -15,26 +15,8 @@ entry-rule = Regola { $rule }
 entry-rehearsed = Prova con persone inventate
 
 entry-new = Nuovo campionato
-entry-new-account = Per creare un campionato ti serve un account: così puoi tornarci da qualsiasi dispositivo.
-entry-new-lead = Un campionato si descrive con un file. Parti da un esempio e cambia quello che ti serve, oppure carica un file tuo.
-entry-new-presets = Esempi
-entry-new-format = Il file
-entry-new-edit = Descrizione del campionato (TOML)
-entry-new-file = Oppure carica un file per sostituire il testo sopra
-entry-new-terms = Condizioni di partecipazione
 entry-new-terms-lead = Ogni versione resta disponibile. Indica un contatto per le domande sui dati personali.
 entry-new-director = Nome del primo direttore
-entry-new-make = Crea il campionato
-entry-new-faults = { $count ->
-    [one] Il campionato non è stato creato: il file ha { $count } errore.
-    [many] Il campionato non è stato creato: il file ha { $count } di errori.
-   *[other] Il campionato non è stato creato: il file ha { $count } errori.
-}
-entry-new-no-terms = Il campionato non è stato creato: scrivi le condizioni in almeno una lingua.
-entry-new-no-director = Il campionato non è stato creato: indica il primo direttore.
-entry-new-exists = Il campionato non è stato creato: ce n’è già uno con questo identificativo. Cambialo nel file.
-entry-new-bad-id = Il campionato non è stato creato: l’identificativo può avere solo minuscole, cifre e trattini.
-entry-new-no-edition = Il campionato non è stato creato: l’edizione indicata non esiste.
 entry-new-unreadable = Il file caricato non è testo UTF-8.
 entry-made = Campionato creato
 entry-made-lead = { $name } è pronto. Invita segreteria, arbitri e segnapunti dalla console del direttore.

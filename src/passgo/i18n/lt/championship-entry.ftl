@@ -15,27 +15,8 @@ entry-rule = Taisyklė { $rule }
 entry-rehearsed = Repeticija su išgalvotais žmonėmis
 
 entry-new = Naujas čempionatas
-entry-new-account = Čempionatui sukurti reikia paskyros, kad galėtumėte prie jo grįžti iš bet kurio įrenginio.
-entry-new-lead = Čempionatas aprašomas failu. Pradėkite nuo pavyzdžio, pakeiskite, ko reikia, arba įkelkite savo failą.
-entry-new-presets = Pavyzdžiai
-entry-new-format = Failas
-entry-new-edit = Čempionato aprašas (TOML)
-entry-new-file = Arba įkelkite failą, kuris pakeis tekstą viršuje
-entry-new-terms = Dalyvavimo sąlygos
 entry-new-terms-lead = Visas versijas galima skaityti ir vėliau. Nurodykite, į ką kreiptis dėl asmens duomenų.
 entry-new-director = Pirmojo vadovo vardas
-entry-new-make = Sukurti čempionatą
-entry-new-faults = { $count ->
-    [one] Čempionatas nesukurtas: faile yra { $count } klaida.
-    [few] Čempionatas nesukurtas: faile yra { $count } klaidos.
-    [many] Čempionatas nesukurtas: faile yra { $count } klaidos.
-   *[other] Čempionatas nesukurtas: faile yra { $count } klaidų.
-}
-entry-new-no-terms = Čempionatas nesukurtas: parašykite sąlygas bent viena kalba.
-entry-new-no-director = Čempionatas nesukurtas: nurodykite pirmąjį vadovą.
-entry-new-exists = Čempionatas nesukurtas: toks identifikatorius jau yra. Pakeiskite jį faile.
-entry-new-bad-id = Čempionatas nesukurtas: identifikatorių gali sudaryti tik mažosios raidės, skaitmenys ir brūkšneliai.
-entry-new-no-edition = Čempionatas nesukurtas: nurodyto leidimo nėra.
 entry-new-unreadable = Įkeltas failas nėra UTF-8 tekstas.
 entry-made = Čempionatas sukurtas
 entry-made-lead = { $name }: sukurta. Iš vadovo pulto pakvieskite registratorius, teisėjus ir sekretorius.

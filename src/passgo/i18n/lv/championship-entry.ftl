@@ -15,26 +15,8 @@ entry-rule = Noteikums { $rule }
 entry-rehearsed = Mēģinājums ar izdomātiem cilvēkiem
 
 entry-new = Jauns čempionāts
-entry-new-account = Lai izveidotu čempionātu, vajag kontu: ar to pie čempionāta varēs atgriezties no jebkuras ierīces.
-entry-new-lead = Čempionātu apraksta fails. Sāc ar paraugu, maini, kas vajadzīgs, vai augšupielādē savu failu.
-entry-new-presets = Paraugi
-entry-new-format = Fails
-entry-new-edit = Čempionāta apraksts (TOML)
-entry-new-file = Vai augšupielādē failu, kas aizstās tekstu augstāk
-entry-new-terms = Dalības noteikumi
 entry-new-terms-lead = Visas versijas paliek pieejamas. Norādi, pie kā vērsties ar jautājumiem par personas datiem.
 entry-new-director = Pirmā vadītāja vārds
-entry-new-make = Izveidot čempionātu
-entry-new-faults = { $count ->
-    [zero] Čempionāts nav izveidots: failā ir { $count } kļūdu.
-    [one] Čempionāts nav izveidots: failā ir { $count } kļūda.
-   *[other] Čempionāts nav izveidots: failā ir { $count } kļūdas.
-}
-entry-new-no-terms = Čempionāts nav izveidots: uzraksti noteikumus vismaz vienā valodā.
-entry-new-no-director = Čempionāts nav izveidots: norādi pirmo vadītāju.
-entry-new-exists = Čempionāts nav izveidots: čempionāts ar šādu identifikatoru jau ir. Maini to failā.
-entry-new-bad-id = Čempionāts nav izveidots: identifikatorā drīkst būt tikai mazie burti, cipari un defises.
-entry-new-no-edition = Čempionāts nav izveidots: norādītā izdevuma nav.
 entry-new-unreadable = Augšupielādētais fails nav UTF-8 teksts.
 entry-made = Čempionāts ir izveidots
 entry-made-lead = Izveidots: { $name }. Vadītāja pultī uzaicini reģistratorus, tiesnešus un sekretārus.

@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Repetitie met verzonnen personen
 
 entry-new = Nieuw kampioenschap
-entry-new-account = Om een kampioenschap aan te maken heb je een account nodig, zodat je er vanaf elk apparaat bij kunt.
-entry-new-lead = Een kampioenschap wordt beschreven in een bestand. Begin met een voorbeeld en pas het aan, of upload een eigen bestand.
-entry-new-presets = Voorbeelden
-entry-new-format = Het bestand
-entry-new-edit = Beschrijving van het kampioenschap (TOML)
-entry-new-file = Of upload een bestand om de tekst hierboven te vervangen
-entry-new-terms = Deelnamevoorwaarden
 entry-new-terms-lead = Elke versie blijft beschikbaar. Noem een contactpersoon voor vragen over persoonsgegevens.
 entry-new-director = Naam van de eerste toernooileider
-entry-new-make = Kampioenschap aanmaken
-entry-new-faults = { $count ->
-    [one] Het kampioenschap is niet aangemaakt: het bestand heeft { $count } fout.
-   *[other] Het kampioenschap is niet aangemaakt: het bestand heeft { $count } fouten.
-}
-entry-new-no-terms = Het kampioenschap is niet aangemaakt: schrijf de voorwaarden in minstens één taal.
-entry-new-no-director = Het kampioenschap is niet aangemaakt: noem de eerste toernooileider.
-entry-new-exists = Het kampioenschap is niet aangemaakt: er bestaat er al een met deze ID. Wijzig de ID in het bestand.
-entry-new-bad-id = Het kampioenschap is niet aangemaakt: de ID mag alleen kleine letters, cijfers en koppeltekens bevatten.
-entry-new-no-edition = Het kampioenschap is niet aangemaakt: de genoemde editie bestaat niet.
 entry-new-unreadable = Het geüploade bestand is geen UTF-8-tekst.
 entry-made = Het kampioenschap is aangemaakt
 entry-made-lead = { $name } is klaar. Nodig secretariaat, arbiters en scoreverwerkers uit vanuit de console van de toernooileiding.
@@ -355,3 +338,9 @@ refusal-champ-window-closed = De inschrijving voor deze locatie is gesloten na {
 refusal-champ-same-person = Een tweede persoon moet dit bevestigen.
 refusal-champ-wrong-citizenship = Alleen staatsburgers van { $needed } kunnen meedoen.
 refusal-champ-wrong-replacement = De correctie verwijst niet naar het huidige formulier.
+refusal-champ-answer-wrong = Een antwoord of de groep ontbreekt of is geen van de mogelijke.
+refusal-champ-last-round-early = De laatste ronde kan vanaf { $allowed } worden aangekondigd.
+refusal-champ-guardian-missing = Zo’n jonge speler heeft een ouder of voogd nodig, met e-mailadres of telefoonnummer.
+refusal-champ-unticked = De presentie kan nog niet worden opgenomen: niemand heeft de spelers van deze tafels afgevinkt: { $tables }.
+refusal-champ-undo-proposed = Dat is al voorgesteld. Een tweede official moet akkoord gaan.
+refusal-champ-undo-too-late = Te laat om dat terug te draaien: wat erop volgt, is al begonnen.

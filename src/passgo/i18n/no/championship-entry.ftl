@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Generalprøve med oppdiktede personer
 
 entry-new = Nytt mesterskap
-entry-new-account = Du trenger en konto for å opprette et mesterskap, slik at du kan komme tilbake til det fra alle enheter.
-entry-new-lead = Et mesterskap beskrives i en fil. Begynn med et eksempel og endre det du vil, eller last opp en egen fil.
-entry-new-presets = Eksempler
-entry-new-format = Filen
-entry-new-edit = Beskrivelse av mesterskapet (TOML)
-entry-new-file = Eller last opp en fil som erstatter teksten over
-entry-new-terms = Deltakervilkår
 entry-new-terms-lead = Alle versjoner kan fortsatt leses. Oppgi en kontakt for spørsmål om personopplysninger.
 entry-new-director = Navn på den første turneringslederen
-entry-new-make = Opprett mesterskap
-entry-new-faults = { $count ->
-    [one] Mesterskapet ble ikke opprettet: Filen har { $count } feil.
-   *[other] Mesterskapet ble ikke opprettet: Filen har { $count } feil.
-}
-entry-new-no-terms = Mesterskapet ble ikke opprettet: Skriv vilkårene på minst ett språk.
-entry-new-no-director = Mesterskapet ble ikke opprettet: Oppgi den første turneringslederen.
-entry-new-exists = Mesterskapet ble ikke opprettet: Det finnes allerede et med denne id-en. Endre id-en i filen.
-entry-new-bad-id = Mesterskapet ble ikke opprettet: Id-en kan bare bestå av små bokstaver, sifre og bindestreker.
-entry-new-no-edition = Mesterskapet ble ikke opprettet: Den oppgitte utgaven finnes ikke.
 entry-new-unreadable = Den opplastede filen er ikke UTF-8-tekst.
 entry-made = Mesterskapet er opprettet
 entry-made-lead = { $name } er klart. Inviter sekretariat, dommere og poengførere fra turneringslederens konsoll.
@@ -355,3 +338,9 @@ refusal-champ-window-closed = Påmeldingen til dette spillestedet stengte ved ut
 refusal-champ-same-person = En annen person må bekrefte dette.
 refusal-champ-wrong-citizenship = Bare statsborgere i { $needed } kan delta.
 refusal-champ-wrong-replacement = Rettelsen viser ikke til skjemaet som gjelder nå.
+refusal-champ-answer-wrong = Et svar eller gruppen mangler eller er ikke blant de mulige.
+refusal-champ-last-round-early = Siste runde kan varsles fra { $allowed }.
+refusal-champ-guardian-missing = En så ung spiller trenger en forelder eller verge med e-postadresse eller telefonnummer.
+refusal-champ-unticked = Oppropet kan ikke holdes ennå: Ingen har krysset av spillerne ved disse bordene: { $tables }.
+refusal-champ-undo-proposed = Det er allerede foreslått. En annen funksjonær må godta det.
+refusal-champ-undo-too-late = For sent å angre: Det som følger av det, har allerede begynt.

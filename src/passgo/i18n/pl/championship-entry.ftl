@@ -15,27 +15,8 @@ entry-rule = Zasada { $rule }
 entry-rehearsed = Próba z wymyślonymi osobami
 
 entry-new = Nowe mistrzostwa
-entry-new-account = Aby utworzyć mistrzostwa, potrzebujesz konta – wtedy wrócisz do nich z każdego urządzenia.
-entry-new-lead = Mistrzostwa opisuje plik. Zacznij od przykładu, zmień, co trzeba, albo wgraj własny plik.
-entry-new-presets = Przykłady
-entry-new-format = Plik
-entry-new-edit = Opis mistrzostw (TOML)
-entry-new-file = Albo wgraj plik, który zastąpi tekst powyżej
-entry-new-terms = Regulamin uczestnictwa
 entry-new-terms-lead = Każda wersja pozostaje dostępna. Podaj kontakt w sprawie danych osobowych.
 entry-new-director = Imię i nazwisko pierwszego dyrektora
-entry-new-make = Utwórz mistrzostwa
-entry-new-faults = { $count ->
-    [one] Nie utworzono mistrzostw: w pliku jest { $count } błąd.
-    [few] Nie utworzono mistrzostw: w pliku są { $count } błędy.
-    [many] Nie utworzono mistrzostw: w pliku jest { $count } błędów.
-   *[other] Nie utworzono mistrzostw: w pliku jest { $count } błędu.
-}
-entry-new-no-terms = Nie utworzono mistrzostw: napisz regulamin w co najmniej jednym języku.
-entry-new-no-director = Nie utworzono mistrzostw: podaj pierwszego dyrektora.
-entry-new-exists = Nie utworzono mistrzostw: to ID jest już zajęte. Zmień ID w pliku.
-entry-new-bad-id = Nie utworzono mistrzostw: ID może mieć tylko małe litery, cyfry i łączniki.
-entry-new-no-edition = Nie utworzono mistrzostw: nie ma wydania, które podaje plik.
 entry-new-unreadable = Wgrany plik nie jest tekstem UTF-8.
 entry-made = Mistrzostwa utworzone
 entry-made-lead = { $name } – gotowe. W panelu dyrektora zaproś rejestratorów, sędziów i protokolantów.

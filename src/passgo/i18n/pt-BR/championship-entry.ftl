@@ -1,19 +1,6 @@
 entry-championships-lead = Inscreva-se, assista e acompanhe as pontuações.
 entry-phase-running = Em andamento
-entry-new-account = Você precisa de uma conta para criar um campeonato: assim pode voltar a ele em qualquer dispositivo.
-entry-new-lead = Um campeonato é descrito por um arquivo. Parta de um exemplo e altere o que precisar, ou envie um arquivo seu.
-entry-new-format = O arquivo
-entry-new-file = Ou envie um arquivo para substituir o texto acima
 entry-new-terms-lead = Todas as versões continuam disponíveis. Indique um contato para perguntas sobre dados pessoais.
-entry-new-faults = { $count ->
-    [one] O campeonato não foi criado: o arquivo tem { $count } erro.
-    [many] O campeonato não foi criado: o arquivo tem { $count } de erros.
-   *[other] O campeonato não foi criado: o arquivo tem { $count } erros.
-}
-entry-new-no-terms = O campeonato não foi criado: escreva as condições em pelo menos um idioma.
-entry-new-no-director = O campeonato não foi criado: indique o primeiro diretor.
-entry-new-exists = O campeonato não foi criado: já existe um com este identificador. Altere-o no arquivo.
-entry-new-bad-id = O campeonato não foi criado: o identificador só pode ter letras minúsculas, algarismos e hifens.
 entry-new-unreadable = O arquivo enviado não é texto UTF-8.
 entry-made-lead = { $name } está pronto. Convide a secretaria, os árbitros e os anotadores a partir do console do diretor.
 entry-made-link = Este é o link privado do diretor. Ele só é mostrado uma vez: guarde-o agora e não o compartilhe.

@@ -15,26 +15,8 @@ entry-rule = Regra { $rule }
 entry-rehearsed = Ensaio com pessoas inventadas
 
 entry-new = Novo campeonato
-entry-new-account = Precisas de uma conta para criar um campeonato: assim podes voltar a ele em qualquer dispositivo.
-entry-new-lead = Um campeonato é descrito por um ficheiro. Parte de um exemplo e altera o que precisares, ou carrega um ficheiro teu.
-entry-new-presets = Exemplos
-entry-new-format = O ficheiro
-entry-new-edit = Descrição do campeonato (TOML)
-entry-new-file = Ou carrega um ficheiro para substituir o texto acima
-entry-new-terms = Condições de participação
 entry-new-terms-lead = Todas as versões continuam disponíveis. Indica um contacto para perguntas sobre dados pessoais.
 entry-new-director = Nome do primeiro diretor
-entry-new-make = Criar o campeonato
-entry-new-faults = { $count ->
-    [one] O campeonato não foi criado: o ficheiro tem { $count } erro.
-    [many] O campeonato não foi criado: o ficheiro tem { $count } de erros.
-   *[other] O campeonato não foi criado: o ficheiro tem { $count } erros.
-}
-entry-new-no-terms = O campeonato não foi criado: escreve as condições em pelo menos um idioma.
-entry-new-no-director = O campeonato não foi criado: indica o primeiro diretor.
-entry-new-exists = O campeonato não foi criado: já existe um com este identificador. Altera-o no ficheiro.
-entry-new-bad-id = O campeonato não foi criado: o identificador só pode ter minúsculas, algarismos e hífenes.
-entry-new-no-edition = O campeonato não foi criado: a edição indicada não existe.
 entry-new-unreadable = O ficheiro carregado não é texto UTF-8.
 entry-made = Campeonato criado
 entry-made-lead = { $name } está pronto. Convida a secretaria, os árbitros e os anotadores a partir da consola do diretor.

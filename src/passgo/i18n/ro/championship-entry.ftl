@@ -15,26 +15,8 @@ entry-rule = Regula { $rule }
 entry-rehearsed = Repetiție cu persoane inventate
 
 entry-new = Campionat nou
-entry-new-account = Pentru a crea un campionat ai nevoie de un cont, ca să poți reveni la el de pe orice dispozitiv.
-entry-new-lead = Un campionat este descris de un fișier. Pornește de la un exemplu și schimbă ce trebuie sau încarcă un fișier propriu.
-entry-new-presets = Exemple
-entry-new-format = Fișierul
-entry-new-edit = Descrierea campionatului (TOML)
-entry-new-file = Sau încarcă un fișier care să înlocuiască textul de mai sus
-entry-new-terms = Condiții de participare
 entry-new-terms-lead = Fiecare versiune rămâne disponibilă. Indică un contact pentru întrebări despre datele personale.
 entry-new-director = Numele primului director
-entry-new-make = Creează campionatul
-entry-new-faults = { $count ->
-    [one] Campionatul nu a fost creat: fișierul are { $count } eroare.
-    [few] Campionatul nu a fost creat: fișierul are { $count } erori.
-   *[other] Campionatul nu a fost creat: fișierul are { $count } de erori.
-}
-entry-new-no-terms = Campionatul nu a fost creat: scrie condițiile în cel puțin o limbă.
-entry-new-no-director = Campionatul nu a fost creat: indică primul director.
-entry-new-exists = Campionatul nu a fost creat: există deja unul cu acest id. Schimbă id-ul în fișier.
-entry-new-bad-id = Campionatul nu a fost creat: id-ul poate avea numai litere mici, cifre și cratime.
-entry-new-no-edition = Campionatul nu a fost creat: ediția indicată nu există.
 entry-new-unreadable = Fișierul încărcat nu este text UTF-8.
 entry-made = Campionat creat
 entry-made-lead = { $name } este gata. Invită arbitri și responsabili cu înscrierile și cu fișele din consola directorului.

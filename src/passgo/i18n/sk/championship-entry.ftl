@@ -15,27 +15,8 @@ entry-rule = Pravidlo { $rule }
 entry-rehearsed = Skúška s vymyslenými ľuďmi
 
 entry-new = Nové majstrovstvá
-entry-new-account = Na založenie majstrovstiev potrebuješ účet, vďaka ktorému sa k nim vrátiš z každého zariadenia.
-entry-new-lead = Majstrovstvá opisuje súbor. Začni príkladom, zmeň, čo treba, alebo nahraj vlastný súbor.
-entry-new-presets = Príklady
-entry-new-format = Súbor
-entry-new-edit = Opis majstrovstiev (TOML)
-entry-new-file = Alebo nahraj súbor, ktorý nahradí text vyššie
-entry-new-terms = Podmienky účasti
 entry-new-terms-lead = Každá verzia zostáva dostupná. Uveď kontakt na otázky o osobných údajoch.
 entry-new-director = Meno prvého riaditeľa
-entry-new-make = Založiť majstrovstvá
-entry-new-faults = { $count ->
-    [one] Majstrovstvá neboli založené: v súbore je { $count } chyba.
-    [few] Majstrovstvá neboli založené: v súbore sú { $count } chyby.
-    [many] Majstrovstvá neboli založené: v súbore je { $count } chyby.
-   *[other] Majstrovstvá neboli založené: v súbore je { $count } chýb.
-}
-entry-new-no-terms = Majstrovstvá neboli založené: napíš podmienky aspoň v jednom jazyku.
-entry-new-no-director = Majstrovstvá neboli založené: uveď prvého riaditeľa.
-entry-new-exists = Majstrovstvá neboli založené: toto ID už existuje. Zmeň ID v súbore.
-entry-new-bad-id = Majstrovstvá neboli založené: ID môže obsahovať len malé písmená, číslice a spojovníky.
-entry-new-no-edition = Majstrovstvá neboli založené: uvedené vydanie tu nie je.
 entry-new-unreadable = Nahraný súbor nie je text v UTF-8.
 entry-made = Majstrovstvá založené
 entry-made-lead = { $name } – hotovo. V paneli riaditeľa pozvi registrátorov, rozhodcov a zapisovateľov.

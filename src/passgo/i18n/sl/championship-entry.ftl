@@ -15,27 +15,8 @@ entry-rule = Pravilo { $rule }
 entry-rehearsed = Vaja z izmišljenimi udeleženci
 
 entry-new = Novo prvenstvo
-entry-new-account = Za ustvarjanje prvenstva potrebuješ račun, da se lahko k njemu vrneš s katere koli naprave.
-entry-new-lead = Prvenstvo opisuje datoteka. Začni s primerom in spremeni, kar je treba, ali naloži svojo datoteko.
-entry-new-presets = Primeri
-entry-new-format = Datoteka
-entry-new-edit = Opis prvenstva (TOML)
-entry-new-file = Ali naloži datoteko, ki nadomesti zgornje besedilo
-entry-new-terms = Pogoji sodelovanja
 entry-new-terms-lead = Vsaka različica ostane dostopna. Navedi stik za vprašanja o osebnih podatkih.
 entry-new-director = Ime prvega direktorja
-entry-new-make = Ustvari prvenstvo
-entry-new-faults = { $count ->
-    [one] Prvenstvo ni ustvarjeno: datoteka ima { $count } napako.
-    [two] Prvenstvo ni ustvarjeno: datoteka ima { $count } napaki.
-    [few] Prvenstvo ni ustvarjeno: datoteka ima { $count } napake.
-   *[other] Prvenstvo ni ustvarjeno: datoteka ima { $count } napak.
-}
-entry-new-no-terms = Prvenstvo ni ustvarjeno: napiši pogoje v vsaj enem jeziku.
-entry-new-no-director = Prvenstvo ni ustvarjeno: navedi prvega direktorja.
-entry-new-exists = Prvenstvo ni ustvarjeno: prvenstvo s to oznako (ID) že obstaja. Spremeni jo v datoteki.
-entry-new-bad-id = Prvenstvo ni ustvarjeno: oznaka (ID) sme imeti samo male črke, števke in vezaje.
-entry-new-no-edition = Prvenstvo ni ustvarjeno: izdaja, ki jo navaja datoteka, ne obstaja.
 entry-new-unreadable = Naložena datoteka ni besedilo UTF-8.
 entry-made = Prvenstvo je ustvarjeno
 entry-made-lead = Prvenstvo »{ $name }« je pripravljeno. Vodje prijav, sodnike in zapisnikarje povabi v direktorjevi konzoli.

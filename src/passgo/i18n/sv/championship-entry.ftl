@@ -15,25 +15,8 @@ entry-rule = Regel { $rule }
 entry-rehearsed = Repetition med påhittade personer
 
 entry-new = Nytt mästerskap
-entry-new-account = För att skapa ett mästerskap behöver du ett konto, så att du kan komma tillbaka till det från vilken enhet som helst.
-entry-new-lead = Ett mästerskap beskrivs i en fil. Utgå från ett exempel och ändra det du behöver, eller ladda upp en egen fil.
-entry-new-presets = Exempel
-entry-new-format = Filen
-entry-new-edit = Beskrivning av mästerskapet (TOML)
-entry-new-file = Eller ladda upp en fil som ersätter texten ovan
-entry-new-terms = Deltagarvillkor
 entry-new-terms-lead = Varje version förblir tillgänglig. Ange en kontaktperson för frågor om personuppgifter.
 entry-new-director = Den första tävlingsledarens namn
-entry-new-make = Skapa mästerskapet
-entry-new-faults = { $count ->
-    [one] Mästerskapet skapades inte: filen har { $count } fel.
-   *[other] Mästerskapet skapades inte: filen har { $count } fel.
-}
-entry-new-no-terms = Mästerskapet skapades inte: skriv villkoren på minst ett språk.
-entry-new-no-director = Mästerskapet skapades inte: ange den första tävlingsledaren.
-entry-new-exists = Mästerskapet skapades inte: det finns redan ett med detta ID. Ändra ID:t i filen.
-entry-new-bad-id = Mästerskapet skapades inte: ID:t får bara innehålla små bokstäver, siffror och bindestreck.
-entry-new-no-edition = Mästerskapet skapades inte: utgåvan som anges i filen finns inte.
 entry-new-unreadable = Den uppladdade filen är inte UTF-8-text.
 entry-made = Mästerskapet har skapats
 entry-made-lead = { $name } är redo. Bjud in sekretariat, domare och protokollförare från tävlingsledarens konsol.
@@ -355,3 +338,9 @@ refusal-champ-window-closed = Anmälan till den här spelplatsen stängde efter 
 refusal-champ-same-person = En annan person måste bekräfta detta.
 refusal-champ-wrong-citizenship = Bara medborgare i { $needed } får delta.
 refusal-champ-wrong-replacement = Rättelsen gäller inte det aktuella protokollet.
+refusal-champ-answer-wrong = Ett svar eller gruppen saknas, eller är inget av de möjliga.
+refusal-champ-last-round-early = Sista rundan kan ropas ut från { $allowed }.
+refusal-champ-guardian-missing = En så ung spelare behöver en förälder eller vårdnadshavare, med e-postadress eller telefonnummer.
+refusal-champ-unticked = Uppropet kan inte hållas än: ingen har bockat av spelarna vid de här borden: { $tables }.
+refusal-champ-undo-proposed = Det är redan föreslaget. En andra funktionär måste godkänna.
+refusal-champ-undo-too-late = För sent att ångra: det som följer har redan börjat.

@@ -15,25 +15,8 @@ entry-rule = Kural { $rule }
 entry-rehearsed = Uydurma kişilerle bir prova
 
 entry-new = Yeni şampiyona
-entry-new-account = Şampiyona oluşturmak için hesap gerekir; böylece ona her cihazdan geri dönebilirsin.
-entry-new-lead = Bir şampiyona bir dosyayla tanımlanır. Bir örnekle başla, gerekeni değiştir ya da kendi dosyanı yükle.
-entry-new-presets = Örnekler
-entry-new-format = Dosya
-entry-new-edit = Şampiyonanın tanımı (TOML)
-entry-new-file = Ya da yukarıdaki metnin yerine geçecek bir dosya yükle
-entry-new-terms = Katılım koşulları
 entry-new-terms-lead = Her sürüm okunabilir kalır. Kişisel veri soruları için bir iletişim adresi yaz.
 entry-new-director = İlk direktörün adı
-entry-new-make = Şampiyonayı oluştur
-entry-new-faults = { $count ->
-    [one] Şampiyona oluşturulmadı: dosyada { $count } hata var.
-   *[other] Şampiyona oluşturulmadı: dosyada { $count } hata var.
-}
-entry-new-no-terms = Şampiyona oluşturulmadı: koşulları en az bir dilde yaz.
-entry-new-no-director = Şampiyona oluşturulmadı: ilk direktörün adını yaz.
-entry-new-exists = Şampiyona oluşturulmadı: bu kimlikle zaten bir şampiyona var. Dosyadaki kimliği değiştir.
-entry-new-bad-id = Şampiyona oluşturulmadı: kimliği yalnızca küçük harf, rakam ve kısa çizgi içerebilir.
-entry-new-no-edition = Şampiyona oluşturulmadı: adı geçen sürüm yok.
 entry-new-unreadable = Yüklenen dosya UTF-8 metin değil.
 entry-made = Şampiyona oluşturuldu
 entry-made-lead = { $name } hazır. Kayıt görevlilerini, hakemleri ve puan görevlilerini direktör konsolundan davet et.

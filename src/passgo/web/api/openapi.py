@@ -41,7 +41,8 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "components": {
             "schemas": components,
             "securitySchemes": {
-                "session": {"type": "http", "scheme": "bearer", "description": "the token of a session"}
+                "session": {"type": "http", "scheme": "bearer", "description": "the token of a session"},
+                "desk": {"type": "http", "scheme": "bearer", "description": "the token of an official's link"},
             },
         },
     }
@@ -54,7 +55,7 @@ def operation(endpoint: Endpoint, schema_of: dict[str, dict[str, Any]]) -> dict[
         "summary": endpoint.summary,
         "parameters": parameters(endpoint),
         "responses": {str(endpoint.status): given, **refusals(schema_of[repr(RefusalAnswer)])},
-        "security": [{"session": []}] if endpoint.signed_in else [{}, {"session": []}],
+        "security": [{endpoint.bearer: []}] if endpoint.signed_in else [{}, {endpoint.bearer: []}],
     }
     if endpoint.takes is not None:
         made["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[repr(endpoint.takes)]}}}

@@ -54,6 +54,7 @@ class Endpoint:
     status: int = 200
     signed_in: bool = True
     query: tuple[tuple[str, str], ...] = ()
+    bearer: str = "session"  # whose token is asked for
 
     async def answer(self, site: Site, request: Request) -> Response:
         visitor = await visitor_of(site, request)

@@ -6,7 +6,8 @@ from typing import Any, Final
 from sqlalchemy import Connection as StoreConnection
 from sqlalchemy import select
 
-from passgo.store import chat
+from passgo.store import championship_drafts, chat, founders
+from passgo.store.founders import Founder
 from passgo.store.lobby import TableRow
 from passgo.store.schema import chat as chat_rows
 from passgo.web.pages.my_games import tables_of
@@ -22,10 +23,17 @@ async def everything_about(site: Site, visitor: Visitor) -> dict[str, Any]:
     found = await identity.look_up(site, visitor)
     person = found.person
 
-    def look(conn: StoreConnection) -> tuple[list[TableRow], list[chat.Said]]:
-        return tables_of(conn, person.id, limit=MOST_GAMES), words_of(conn, person.id)
+    def look(
+        conn: StoreConnection,
+    ) -> tuple[list[TableRow], list[chat.Said], list[Founder], list[championship_drafts.DraftRow]]:
+        return (
+            tables_of(conn, person.id, limit=MOST_GAMES),
+            words_of(conn, person.id),
+            founders.of(conn, person.id),
+            championship_drafts.of(conn, person.id),
+        )
 
-    games, words = await site.ask(look)
+    games, words, founded, drafts = await site.ask(look)
     return {
         "id": person.id,
         "name": person.name,
@@ -42,6 +50,8 @@ async def everything_about(site: Site, visitor: Visitor) -> dict[str, Any]:
             {"table": row.id, "edition": row.edition, "status": row.status, "since": told(row.created_ms)}
             for row in games
         ],
+        "championships": [one.championship for one in founded],
+        "championship_drafts": [{"since": told(row.created_ms), "draft": row.body} for row in drafts],
     }
 
 

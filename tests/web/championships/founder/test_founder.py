@@ -2,6 +2,7 @@
 
 import datetime
 import html
+import json
 import re
 import tomllib
 
@@ -311,6 +312,21 @@ def test_the_founder_opens_the_desk_on_another_device(server: Running, browser: 
     assert elsewhere.get(f"/c/{id}/director").status_code == 403
     elsewhere.close()
     stranger.close()
+
+
+def test_an_account_is_made_before_any_game(browser: Browser) -> None:
+    browser.get("/account")
+    page = browser.post("/account/create", name="", login="dora-no-game", password="a long password").text
+    assert "Signed in as dora-no-game." in words(page)
+    assert publish(browser, begin(browser, title="No game"), "").status_code == 200
+
+
+def test_drafts_and_championships_are_part_of_what_is_stored_about_somebody(browser: Browser) -> None:
+    publish(browser, begin(browser, title="Stored"), "dora-stored")
+    begin(browser, title="Not yet")
+    told = browser.get("/account/export").json()
+    assert told["championships"] == [f"stored-{to_play()[:4]}"]
+    assert [json.loads(one["draft"])["said"]["title"] for one in told["championship_drafts"]] == ["Not yet"]
 
 
 def test_a_draft_goes_along_to_the_account_that_signs_in(server: Running, browser: Browser) -> None:

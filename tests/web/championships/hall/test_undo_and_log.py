@@ -11,7 +11,7 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, REGISTRAR
-from passgo.championship.events import EVENT_TYPES
+from passgo.championship.event_types import EVENT_TYPES
 from passgo.i18n import catalogue
 from passgo.web.championships.hall.log import ANNOUNCED
 

@@ -170,9 +170,13 @@ def changes(before: str, after: str) -> list[Change]:
     old, new = paragraphs(before), paragraphs(after)
     if len(old) > LONGEST_COMPARED or len(new) > LONGEST_COMPARED:
         return []
-    kinds = {"+ ": "added", "- ": "removed"}
-    lines = [line for line in difflib.Differ().compare(old, new) if line[:2] in kinds]
-    return [Change(kinds[line[:2]], line[2:]) for line in lines[:MOST_CHANGES]]
+    found: list[Change] = []
+    # Not a Differ: it also compares the letters of similar paragraphs, for seconds in long terms.
+    for kind, old_from, old_to, new_from, new_to in difflib.SequenceMatcher(None, old, new, False).get_opcodes():
+        if kind != "equal":
+            found += [Change("removed", text) for text in old[old_from:old_to]]
+            found += [Change("added", text) for text in new[new_from:new_to]]
+    return found[:MOST_CHANGES]
 
 
 PAGES: Final[tuple[Page, ...]] = (
