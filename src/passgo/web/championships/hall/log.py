@@ -36,6 +36,8 @@ ANNOUNCED: Final[Mapping[str, str]] = {
     "roll-called": "hall-done-roll",
     "heat-started": "hall-done-start",
     "time-announced": "panel-entry-announce",
+    "head-judge-called": "panel-entry-call",
+    "call-ended": "panel-entry-end-call",
     "sheet-confirmed": "hall-done-confirm",
     "sheet-rejected": "hall-done-reject",
     "sheet-signed": "hall-done-sign",
