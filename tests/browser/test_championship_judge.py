@@ -11,11 +11,11 @@ from tests.browser.sitting import People
 from tests.browser.test_table import eventually, serious_findings
 from tests.web.championships.judging import PLAYING, Judging
 from tests.web.championships.opening import now
-from tests.web.championships.staging import EVENING
+from tests.web.championships.staging import EVENING, before, session_address
 from tests.web.running import Running
 
 from passgo.championship import Actor, commands
-from passgo.championship.commands import DIRECTOR, JUDGE, SCORER
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 
 SMALL = """[...document.querySelectorAll(".judge :is(button, select, summary, .parts a, label.tick, .segments label,"
             + ".chips label, .field input)")]
@@ -101,6 +101,79 @@ def test_a_tie_is_decided_signed_and_confirmed(people: People, judging: Judging)
     expect(scorer.locator(".entered")).to_contain_text(f"Confirmed by {filled('Sofia')}.")
     assert judging.table.confirmed()
     expect(page.locator(".entered")).to_contain_text(f"Confirmed by {filled('Sofia')}.", timeout=15_000)
+
+
+def test_a_sheet_sent_back_is_there_with_its_figures_and_the_reason_in_a_fresh_browser(
+    people: People, judging: Judging
+) -> None:
+    page = panel(people, judging, part="sheet", width=390, height=844)
+    first, second, *others = names(judging)
+    write_cash(page, {first: 900, second: 800, **{name: 100 + i for i, name in enumerate(others)}})
+    choose_line(page, first)
+    page.get_by_role("checkbox", name="Baltic Avenue").check()
+    sign_all(page)
+    page.get_by_role("button", name="Enter the sheet").click()
+    expect(page.locator(".entered")).to_be_visible()
+    scorer = panel(people, judging, "Sofia", SCORER, "sheet")
+    scorer.get_by_role("button", name="Send back").click()
+    scorer.get_by_label("Reason").fill("Boardwalk is missing")
+    scorer.get_by_role("button", name="Send back").click()
+    fresh = panel(people, judging, "Dora", DIRECTOR, part="sheet", width=390, height=844)
+    for browser in (page, fresh):
+        back = browser.locator(".told", has_text="Boardwalk is missing")
+        expect(back).to_contain_text(f"{filled('Sofia')} sent the sheet back", timeout=15_000)
+        choose_line(browser, first)
+        expect(browser.get_by_label(f"{filled(first)}’s cash")).to_have_value("900")
+        expect(browser.get_by_role("checkbox", name="Baltic Avenue")).to_be_checked()
+    assert not serious_findings(fresh)
+    sign_all(page)
+    page.get_by_role("button", name="Enter the sheet").click()
+    expect(page.locator(".entered")).to_be_visible()
+    assert judging.table.returned is None
+
+
+def test_players_are_ticked_at_the_table_and_the_head_judge_sees_it(people: People, server: Running) -> None:
+    there = Judging(server, before(commands.TickPlayer))
+    page = panel(people, there, width=390, height=844)
+    nicknames = [there.office.championship.people.nickname(id) for id in there.players]
+    for name in nicknames[:-1]:
+        page.get_by_role("checkbox", name=name).check()
+    expect(page.locator(".wire")).to_have_text("Everything is saved")
+    page.get_by_role("checkbox", name=nicknames[0]).uncheck()
+    expect(page.locator(".wire")).to_have_text("Everything is saved")
+    page.reload()
+    expect(page.get_by_role("checkbox", name=nicknames[0])).not_to_be_checked()
+    expect(page.get_by_role("checkbox", name=nicknames[1])).to_be_checked()
+    assert not serious_findings(page)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert there.table.ticks == {id: id != there.players[0] for id in there.players[:-1]}
+    head = people.page()
+    _, token = there.office.invite(HEAD_JUDGE, "Hector", now())
+    head.goto(f"{server.url}/desk/{token}")
+    head.goto(server.url + session_address(there.office))
+    expect(head.locator(".ticks").first).to_contain_text(f"{filled('2')} missing")
+    expect(head.locator(".ticks").nth(1)).to_contain_text("not ticked yet")
+    there.close()
+
+
+def test_a_wrong_bankruptcy_is_undone_by_two(people: People, playing: Judging) -> None:
+    page = panel(people, playing, width=390, height=844)
+    name = names(playing)[0]
+    leave(page, name)
+    row = page.locator(".players li", has_text=name)
+    row.get_by_role("button", name="Undo").click()
+    row.get_by_label("Reason").fill("the wrong row")
+    row.get_by_role("button", name="Undo").click()
+    expect(row).to_contain_text("A second official has to agree.")
+    head = people.page()
+    _, token = playing.office.invite(HEAD_JUDGE, "Hector", now())
+    head.goto(f"{playing.judge.server.url}/desk/{token}")
+    head.goto(f"{playing.judge.server.url}/c/{playing.office.id}/undo")
+    head.get_by_role("button", name="Agree and undo").click()
+    expect(head.get_by_text("Undone.")).to_be_visible()
+    expect(row.get_by_role("button", name="Bankrupt")).to_be_visible(timeout=15_000)
+    assert name not in out(playing)
 
 
 def test_a_deed_has_one_owner_and_wrong_buildings_are_told_at_once(people: People, judging: Judging) -> None:

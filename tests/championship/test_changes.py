@@ -8,9 +8,10 @@ from tests.championship.test_format import text_of
 
 from passgo.championship import commands, replay
 from passgo.championship.codec import from_json, to_json
-from passgo.championship.events import ClosingChanged, MovedUp, VenueAdded, VenueChanged
+from passgo.championship.events import MovedUp
 from passgo.championship.format import Venue, parse
 from passgo.championship.notices import Difference, concerned, history
+from passgo.championship.plan_events import ClosingChanged, VenueAdded, VenueChanged
 from passgo.championship.registration import closing
 from passgo.championship.rounds import RoundId
 

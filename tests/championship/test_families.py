@@ -137,6 +137,22 @@ def test_nobody_becomes_a_minor_without_a_guardian_by_a_correction() -> None:
     assert office.refused(commands.ChangeDetails(office.registrar, "e1", helped)).code == "consent-missing"
 
 
+def test_a_venue_is_not_moved_to_a_day_on_which_somebody_needs_a_guardian_they_lack() -> None:
+    office = Office(school())
+    office.do(replace(child(office, "e1", born=SIXTEEN, guardian="", guardian_email=""), consents=("terms", "data")))
+    hall = office.format.venues[0]
+    office.do(child(office, "e2"))
+    moved = commands.ChangeVenue(
+        office.director,
+        "hall",
+        starts=hall.starts - datetime.timedelta(hours=18, minutes=30),
+        notice=(("en", "Earlier."),),
+    )
+    assert office.refused(moved).code == "guardian-missing"
+    office.do(commands.Withdraw(office.registrar, "e1"))
+    office.do(moved)
+
+
 # One contact for several
 
 
@@ -216,10 +232,11 @@ def test_a_class_avoids_itself_in_the_first_round() -> None:
     for i in range(12):
         office.do(child(office, f"e{i:02}", group=("3A", "3B", "3C")[i % 3]))
         office.do(commands.Phone(office.registrar, f"e{i:02}"))
-    session = office.seat(RoundId("evening", "hall", 1), seed=3)
-    rows = office.championship.people.rows
-    for table in session.tables:
-        assert max(Counter(rows[id].group for id in table.players).values()) == 2
+    session, rows = RoundId("evening", "hall", 1), office.championship.people.rows
+    for seed in range(8):
+        office.do(commands.MakeSeating(office.director, session, seed))
+        for table in office.state.sessions[session].tables:
+            assert max(Counter(rows[id].group for id in table.players).values()) == 2
     assert '"apart"' not in "".join(map(to_json, office.log))
 
 

@@ -13,8 +13,10 @@ from passgo.championship import commands as all_commands
 from passgo.championship.championship import HANDLERS
 from passgo.championship.codec import BrokenLog, from_json, to_json
 from passgo.championship.commands import COMMANDS, ROLES
-from passgo.championship.events import EVENT_TYPES, Event, PlanChanged
+from passgo.championship.event_types import EVENT_TYPES
+from passgo.championship.events import Event
 from passgo.championship.fold import APPLY
+from passgo.championship.plan_events import PlanChanged
 from passgo.championship.refusals import REASONS, Refused
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Holding, Line, Sheet

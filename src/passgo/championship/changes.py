@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from passgo.championship import commands, events
+from passgo.championship import commands, events, plan_events
 from passgo.championship.command_context import Desk
 from passgo.championship.events import Event
 from passgo.championship.file_faults import Findings
@@ -36,10 +36,10 @@ def change_venue(desk: Desk, command: commands.ChangeVenue) -> list[Event]:
     return [event, *move_up_all(desk, venue.id, new.capacity)]
 
 
-def venue_change(desk: Desk, command: commands.ChangeVenue, venue: Venue) -> events.VenueChanged:
+def venue_change(desk: Desk, command: commands.ChangeVenue, venue: Venue) -> plan_events.VenueChanged:
     """The event with only those fields that differ."""
     moved = command.starts is not None and command.starts != venue.starts
-    return events.VenueChanged(
+    return plan_events.VenueChanged(
         desk.now, desk.by, number=next_number(desk), notice=trimmed(command.notice), mailed=command.mailed,
         venue=venue.id,
         name=command.name if command.name != venue.name else "",
@@ -55,7 +55,7 @@ def add_venue(desk: Desk, command: commands.AddVenue) -> list[Event]:
     check_here(desk)
     if desk.format.venue(command.venue) is not None:
         raise Refused("venue-known", venue=command.venue)
-    event = events.VenueAdded(
+    event = plan_events.VenueAdded(
         desk.now, desk.by, number=next_number(desk), notice=trimmed(command.notice), mailed=command.mailed,
         venue=command.venue, name=command.name, city=command.city, zone=command.zone, starts=command.starts,
         capacity=command.capacity, tables=command.tables, heats=command.heats,
@@ -83,7 +83,7 @@ def change_closing(desk: Desk, command: commands.ChangeClosing) -> list[Event]:
         raise Refused("nothing-new")
     check_closing(desk, command.closes)
     return [
-        events.ClosingChanged(
+        plan_events.ClosingChanged(
             desk.now, desk.by, number=next_number(desk), notice=trimmed(command.notice), mailed=command.mailed,
             closes=command.closes.isoformat(),
         )
@@ -91,7 +91,7 @@ def change_closing(desk: Desk, command: commands.ChangeClosing) -> list[Event]:
 
 
 def next_number(desk: Desk) -> int:
-    return 1 + sum(isinstance(one, events.PlanChanged) for one in desk.state.notices)
+    return 1 + sum(isinstance(one, plan_events.PlanChanged) for one in desk.state.notices)
 
 
 def trimmed(notice: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:

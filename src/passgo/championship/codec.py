@@ -10,7 +10,8 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Any, TypeVar
 
-from passgo.championship.events import EVENT_TYPES, Event
+from passgo.championship.event_types import EVENT_TYPES
+from passgo.championship.events import Event
 from passgo.championship.rounds import RoundId
 
 T = TypeVar("T")

@@ -52,48 +52,6 @@ class TermsPublished(Event):
 
 
 @dataclass(frozen=True)
-class PlanChanged(Event):
-    """A change of plan, public like new terms (CHAMP-TERMS-3). It says what is new; `notices` tells what was before."""
-
-    number: int = 0  # of the change: 1, 2, 3 …
-    notice: tuple[tuple[str, str], ...] = ()  # what the director wrote, by language
-    mailed: bool = False  # also sent to those concerned (CHAMP-TERMS-5)
-
-
-@dataclass(frozen=True)
-class VenueChanged(PlanChanged):
-    """Fields left at their default did not change."""
-
-    kind = "venue-changed"
-    venue: str = ""
-    name: str = ""
-    city: str = ""
-    starts: datetime.datetime | None = None
-    was: datetime.datetime | None = None  # the start before
-    capacity: int = 0
-    tables: int = 0
-
-
-@dataclass(frozen=True)
-class VenueAdded(PlanChanged):
-    kind = "venue-added"
-    venue: str = ""
-    name: str = ""
-    city: str = ""
-    zone: str = ""
-    starts: datetime.datetime | None = None
-    capacity: int = 0
-    tables: int = 0
-    heats: int = 0
-
-
-@dataclass(frozen=True)
-class ClosingChanged(PlanChanged):
-    kind = "closing-changed"
-    closes: str = ""
-
-
-@dataclass(frozen=True)
 class Registered(Event):
     kind = "registered"
     entrant: str = ""
@@ -612,19 +570,3 @@ class ClockAccepted(Event):
     kind = "clock-accepted"
     venue: str = ""
     to: datetime.datetime | None = None
-
-
-EVENT_TYPES: Final[dict[str, type[Event]]] = {
-    event.kind: event
-    for event in (
-        Opened, TermsPublished, VenueChanged, VenueAdded, ClosingChanged,
-        Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
-        NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
-        JudgeAssigned, SeatingPublished, PlayerTicked, RollCalled, HeatStarted, HeatPaused, HeatResumed,
-        LastRoundCalled, HeatEnded, TimeAnnounced, HeadJudgeCalled, CallTaken, CallEnded, WentOut, SheetEntered,
-        SheetConfirmed, SheetSigned, SignaturesWaived, TieDecided, SheetRejected, ScoresReleased, Qualified,
-        Substituted, PlacePassed, Reinstated, AlternateReturned, OutTakenBack, RollTakenBack, ReleaseTakenBack,
-        CancellationTakenBack, UndoProposed, UndoDeclined, VenueLent, VenueReported, VenueFinished, VenueRecalled,
-        VenueReturned, ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
-    )
-}  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from passgo.championship import events
+from passgo.championship import events, plan_events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
@@ -49,11 +49,11 @@ def terms_published(state: State, event: events.TermsPublished) -> None:
     state.cancelled = event.cancelled
 
 
-def plan_changed(state: State, event: events.PlanChanged) -> None:
+def plan_changed(state: State, event: plan_events.PlanChanged) -> None:
     state.notices.append(event)  # the format in force follows from them
 
 
-def venue_changed(state: State, event: events.VenueChanged) -> None:
+def venue_changed(state: State, event: plan_events.VenueChanged) -> None:
     """A published seating keeps its distance from the start of the venue."""
     plan_changed(state, event)
     if event.starts is None or event.was is None:
@@ -472,9 +472,9 @@ def clock_accepted(state: State, event: events.ClockAccepted) -> None:
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Opened: opened,
     events.TermsPublished: terms_published,
-    events.VenueChanged: venue_changed,
-    events.VenueAdded: plan_changed,
-    events.ClosingChanged: plan_changed,
+    plan_events.VenueChanged: venue_changed,
+    plan_events.VenueAdded: plan_changed,
+    plan_events.ClosingChanged: plan_changed,
     events.Registered: registered,
     events.ConsentRecorded: consent_recorded,
     events.DetailsChanged: details_changed,

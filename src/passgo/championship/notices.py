@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from passgo.championship import events
-from passgo.championship.events import Event, PlanChanged, TermsPublished
+from passgo.championship import plan_events
+from passgo.championship.events import Event, TermsPublished
 from passgo.championship.format import Format, Venue
+from passgo.championship.plan_events import PlanChanged
 from passgo.championship.state import ACTIVE, Entrant, State
 
 Notice = TermsPublished | PlanChanged
@@ -32,18 +33,18 @@ class Difference:
 
 def changed(format: Format, event: Event) -> Format:
     """The format after an event; most events change nothing."""
-    if isinstance(event, events.VenueChanged):
+    if isinstance(event, plan_events.VenueChanged):
         venues = tuple(changed_venue(one, event) if one.id == event.venue else one for one in format.venues)
         return replace(format, venues=venues)
-    if isinstance(event, events.VenueAdded):
+    if isinstance(event, plan_events.VenueAdded):
         return replace(format, venues=(*format.venues, added_venue(event)))
-    if isinstance(event, TermsPublished | events.ClosingChanged) and event.closes:
+    if isinstance(event, TermsPublished | plan_events.ClosingChanged) and event.closes:
         closes = datetime.date.fromisoformat(event.closes)
         return replace(format, registration=replace(format.registration, closes=closes))
     return format
 
 
-def changed_venue(venue: Venue, event: events.VenueChanged) -> Venue:
+def changed_venue(venue: Venue, event: plan_events.VenueChanged) -> Venue:
     return replace(
         venue,
         name=event.name or venue.name,
@@ -54,7 +55,7 @@ def changed_venue(venue: Venue, event: events.VenueChanged) -> Venue:
     )
 
 
-def added_venue(event: events.VenueAdded) -> Venue:
+def added_venue(event: plan_events.VenueAdded) -> Venue:
     assert event.starts is not None
     starts = event.starts.astimezone(ZoneInfo(event.zone))
     return Venue(
@@ -91,7 +92,7 @@ def differences(before: Format, after: Format) -> tuple[Difference, ...]:
 def concerned(state: State, format: Format, event: Notice) -> list[Entrant]:
     """Those whom a change concerns: of a venue its own entrants and those who play there later, otherwise all."""
     everybody = [one for one in state.entrants.values() if one.status in ACTIVE]
-    if not isinstance(event, events.VenueChanged):
+    if not isinstance(event, plan_events.VenueChanged):
         return everybody
     coming = coming_to(state, format, event.venue)
     return [one for one in everybody if one.venue == event.venue or coming is None or one.id in coming]

@@ -4,8 +4,9 @@ import datetime
 from dataclasses import dataclass, field
 from typing import Final
 
-from passgo.championship.events import PlanChanged, TermsPublished
+from passgo.championship.events import TermsPublished
 from passgo.championship.local_texts import LocalText
+from passgo.championship.plan_events import PlanChanged
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 

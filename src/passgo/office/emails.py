@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from passgo.championship import Championship, Event, Format, events
+from passgo.championship import Championship, Event, Format, events, plan_events
 from passgo.championship.notices import concerned
 from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, WITHDRAWN
 from passgo.i18n import catalogue
@@ -82,7 +82,7 @@ def drafts_of(championship: Championship, event: Event) -> Iterator[Draft]:
             yield event.entrant, LEFT[event.status], {"reason": event.reason}
     elif isinstance(event, events.TermsPublished):
         yield from notices(championship, event)
-    elif isinstance(event, events.PlanChanged):
+    elif isinstance(event, plan_events.PlanChanged):
         yield from changes(championship, event)
     else:
         yield from about_the_hall(championship, event)
@@ -101,7 +101,7 @@ def notices(championship: Championship, event: events.TermsPublished) -> Iterato
                 yield entrant.id, "terms-cancelled" if event.cancelled else "terms", arguments
 
 
-def changes(championship: Championship, event: events.PlanChanged) -> Iterator[Draft]:
+def changes(championship: Championship, event: plan_events.PlanChanged) -> Iterator[Draft]:
     """CHAMP-TERMS-5: the letter names the change; its words are found when it is sent, in its reader's language."""
     if event.mailed:
         for entrant in concerned(championship.state, championship.format, event):

@@ -3,9 +3,10 @@
 import datetime
 
 from passgo.championship import Championship
-from passgo.championship.events import PlanChanged, TermsPublished
+from passgo.championship.events import TermsPublished
 from passgo.championship.local_texts import local_text, said_in
 from passgo.championship.notices import Difference, Notice, Value, history
+from passgo.championship.plan_events import PlanChanged
 from passgo.i18n import catalogue
 
 

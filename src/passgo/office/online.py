@@ -34,6 +34,12 @@ def championship_of(conn: Connection, live: str) -> str:
     return str(conn.execute(select(online_tables.c.championship).where(online_tables.c.live == live)).scalar() or "")
 
 
+def place_of(conn: Connection, live: str) -> tuple[str, OnlineTable] | None:
+    """The championship that a live table belongs to, and where there."""
+    row = conn.execute(select(online_tables).where(online_tables.c.live == live)).first()
+    return None if row is None else (row.championship, OnlineTable(RoundId.parse(row.session), row.number, row.live))
+
+
 def mark_of(players: Sequence[str]) -> str:
     """End of a live table's id: for whom, and in which order, it was made."""
     return sha256("\n".join(players).encode()).hexdigest()[:12]

@@ -28,6 +28,7 @@ from passgo.tables.table_state import State
 from passgo.web.championships.background import look as look_everywhere
 from passgo.web.championships.online_tables import Keeper
 from passgo.web.pages.app_page import to_play
+from passgo.web.plumbing.local_boards import local_names
 
 DEADLINE = 30.0
 
@@ -46,6 +47,7 @@ def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
     """An evening at the tables, played online: four have come and the seats are published."""
     text = format_text("single-evening").replace("tables = 6", "tables = 6\nonline = true")
     text = re.sub(r"seats = \[\d, 6\]", "seats = [4, 6]", text)
+    text += '\n[board.spaces]\nboardwalk = { el = "Πλάκα", en = "Plaka" }\n'
     id = re.sub("[^a-z0-9]+", "-", request.node.name.lower())[:60].strip("-")
     at = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
     clerk = Clerk(server.site.offices, server.site.offices.create(text, at, terms=TERMS, id=id))
@@ -118,6 +120,20 @@ def told(clerk: Clerk) -> list[str]:
 
 
 @pytest.mark.rule("CHAMP-TIME-3", "CHAMP-TIME-6")
+def test_a_live_table_has_the_names_of_the_championships_board(server: Running, clerk: Clerk) -> None:
+    _, _, live = begin(clerk, server)
+    with server.client() as http:
+        board = http.get(f"/tables/{live}/board").json()
+        usual = http.get("/editions/championship/board").json()
+    assert board["local"] == {
+        "": {"space.boardwalk": "Plaka"}, "en": {"space.boardwalk": "Plaka"}, "el": {"space.boardwalk": "Πλάκα"}
+    }  # fmt: skip
+    assert usual["local"] == {}
+    found = server.do(lambda: server.site.tables.rooms[live].table.state)
+    names = asyncio.run_coroutine_threadsafe(local_names(server.site, found, "el"), server.loop).result(DEADLINE)
+    assert names == {"space.boardwalk": "Πλάκα"}
+
+
 def test_a_heat_starts_its_tables_under_official_settings(clerk: Clerk, server: Running) -> None:
     _, table, live = begin(clerk, server)
     found = state(server, live)
@@ -343,7 +359,7 @@ def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server
     browser.get(path)
     assert 'id="line"' in browser.page
     assert "2,500" in browser.page
-    assert f'href="{path}/play"' in browser.page  # another round follows
+    assert f'href="{path}/play"' not in browser.page  # nothing to play until the next seats are out
     form = fields(browser.page, f"{path}/sign")
     assert browser.post(f"{path}/sign", **form).url.query == b"done=signed"
     assert table.sheet is not None
@@ -355,6 +371,27 @@ def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server
     assert list(table.sheet.own) == [table.players[1]]
     browser.close()
     other.close()
+
+
+@pytest.mark.rule("CHAMP-WORTH-8")
+def test_a_player_confirms_their_own_line_from_the_end_of_the_table(clerk: Clerk, server: Running) -> None:
+    session, table, live = begin(clerk, server)
+    browser, path = entry_of(clerk, server, table.players[2])
+    browser.get(f"{path}/play")
+    browser.post(f"{path}/play")
+    assert 'http-equiv="refresh"' in browser.get(f"/tables/{live}/line").text  # the game is on
+    time_over(clerk, server, session)
+    browser.get(f"/tables/{live}/line")
+    form = fields(browser.page, f"/tables/{live}/sign")
+    browser.post(f"/tables/{live}/sign", **form)
+    assert table.sheet is not None
+    assert list(table.sheet.own) == [table.players[2]]
+    stranger = Browser(server)
+    stranger.get("/account")
+    assert stranger.get(f"/tables/{live}/line").status_code == 403
+    assert stranger.get("/tables/elsewhere/line").status_code == 404
+    stranger.close()
+    browser.close()
 
 
 def entry_of(clerk: Clerk, server: Running, entrant: str) -> tuple[Browser, str]:

@@ -1,6 +1,7 @@
 """What remains of a championship: statistics without people, files of results, with names for the director alone."""
 
 import csv
+import datetime
 import io
 import json
 import zipfile
@@ -122,3 +123,22 @@ def test_a_workbook_holds_figures_as_figures_and_texts_as_texts() -> None:
     content = workbook(("name", "points"), [("=SUM(A1)<&", 3), ("\x00bell\x07", -1)])
     assert rows_of(content) == [["name", "points"], ["=SUM(A1)<&", "3"], ["bell", "-1"]]
     assert workbook(("name",), [("x",)]) == workbook(("name",), [("x",)])
+
+
+def test_the_pages_stay_when_the_people_are_deleted(server: Running, public: Browser) -> None:
+    """Ranks, points and figures stay; nicknames go with their people."""
+    office = rehearsed(server, "in-figures-later")
+    before_it = public.get(f"/c/{office.id}/standings.json").json()["boards"]
+    figures = public.get(f"/c/{office.id}/statistics.json").json()
+    people = list(office.championship.people.rows.values())
+    office.set_machine(office.ends() + datetime.timedelta(days=1), office.clock.now())
+    assert office.sweep(office.clock.now()) == len(people)
+    after = public.get(f"/c/{office.id}/standings.json").json()["boards"]
+    points = [[(line["rank"], line["points"]) for line in board["lines"]] for board in before_it]
+    assert [[(line["rank"], line["points"]) for line in board["lines"]] for board in after] == points
+    assert {line["nickname"] for board in after for line in board["lines"]} == {""}
+    assert public.get(f"/c/{office.id}/statistics.json").json() == figures
+    for page in ("", "/board", "/statistics"):
+        shown = public.get(f"/c/{office.id}{page}")
+        assert shown.status_code == 200
+        assert not any(person.nickname in shown.text for person in people if person.nickname)

@@ -21,7 +21,7 @@ from passgo.office import Office
 from passgo.web.championships import documents
 from passgo.web.championships import routes as championships
 from passgo.web.championships.director import console, loans, mail, nicknames, officials, outbox, people, terms
-from passgo.web.championships.hall import calls, clock, computer_clock, sheets
+from passgo.web.championships.hall import calls, clock, computer_clock, sheets, undo
 from passgo.web.championships.judge import panel
 
 PAGE = Path(__file__).parents[3] / "docs" / "roles-championship.md"
@@ -51,6 +51,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     clock.CLOCK: tuple(clock.ACTS),
     panel.TABLE: tuple(panel.ACTS),
     computer_clock.TIME: tuple(computer_clock.ACTS),
+    undo.UNDO: tuple(undo.ACTS),
     "/c/{id}/paper": tuple(documents.KINDS),
 }
 
@@ -72,6 +73,7 @@ class Cast:
             "starts": "2026-01-31T18:00", "to": "2026-03-01T12:00", "kind": "comes", "venue": "hall",
             "swap": self.office.championship.state.sessions[EVENING].tables[0].players[:2],
             "text-en": "Terms.", "notice-en": "a notice", "id": "1", "sheet": '{"lines":[]}', "replaces": "1",
+            "undo": "1",
         }  # fmt: skip
         for browser in self.browsers.values():
             browser.get("/account")

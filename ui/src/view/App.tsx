@@ -7,6 +7,7 @@ import { number, t } from "../i18n";
 import { beginning, chat, edition, game, link, lookingAt, mySeat, own, refusedBecause, staging, view } from "../store";
 import { useSkipping } from "../stage/skipping";
 import { problemText } from "../telling";
+import { ask } from "../table";
 import { passTo, secret } from "../together";
 import { Actions, Propose } from "./Actions";
 import { Board } from "./Board";
@@ -23,6 +24,7 @@ import { Hint } from "./Hints";
 import { Lobby } from "./Lobby";
 import { Log } from "./Log";
 import { listView, small, stacked, wide } from "./look";
+import { Press } from "./parts";
 import { Players, Strip } from "./Players";
 import { Replay } from "./Replay";
 import { Voice } from "./Voice";
@@ -77,6 +79,7 @@ function Table(): JSX.Element {
       <div class="column second">
         <div class="area-actions" aria-busy={staging.value}>
           {facts.table.paused && !lookingBack && <p class="notice">{t(facts.table.pause_reason === "nobody-there" ? "paused-nobody-there" : "paused")}</p>}
+          {mySeat.value >= 0 && facts.table.status === "playing" && facts.table.seats[mySeat.value]?.player === "skip" && !lookingBack && !secret.value && <StoodIn seat={mySeat.value} />}
           {facts.table.status === "abandoned" && <p class="notice">{t(facts.table.close_reason === "other-rules" ? "closed-rules" : "closed")}</p>}
           {lookingBack ? <Replay /> : <Actions />}
         </div>
@@ -90,6 +93,11 @@ function Table(): JSX.Element {
       </div>
     </main>
   );
+}
+
+/** The table decides for the player: they missed too many decisions, or have left. */
+function StoodIn({ seat }: { seat: number }): JSX.Element {
+  return <p class="notice" role="status">{t("stood-in")} <Press control="take-seat" main onPress={() => void ask("take-seat", { seat }, "take-seat")}>{t("stood-in-back")}</Press></p>;
 }
 
 /** How much was said since the talk was last open, by those who are not muted here. What was said before one came does not count. */

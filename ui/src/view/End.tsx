@@ -30,12 +30,14 @@ export function End(): JSX.Element | null {
       {table.rules !== edition.value?.rules_version && <p class="soft">{t("rules-then", { version: table.rules })}</p>}
       <Ranking facts={facts} result={facts.result} />
       <div class="row">
+        {/* At a table of a championship nobody hosts: each player confirms their own line of its score sheet. */}
+        {mySeat.value >= 0 && official.value && table.host < 0 && <a class="press main" href={`/tables/${table.id}/line`}>{t("end-line")}</a>}
         <a class="press" href={`/games/${table.id}/live`}>{t("end-replay")}</a>
         {table.commitment && <a class="press" href={`/games/${table.id}/fair`}>{t("fair-check")}</a>}
         {table.rematch ? (
           <a class="press main" href={`/tables/${table.rematch}/live`}>{t("end-rematch-there")}</a>
         ) : (
-          (mySeat.value >= 0 || isHost.value) && <Press control="rematch" main onPress={() => void playAgain()}>{t("end-rematch")}</Press>
+          ((mySeat.value >= 0 && !(official.value && table.host < 0)) || isHost.value) && <Press control="rematch" main onPress={() => void playAgain()}>{t("end-rematch")}</Press>
         )}
         <Share facts={facts} result={facts.result} />
         {mySeat.value >= 0 && !official.value && <a class="press" href={`/api/games/${table.id}/record`} download>{t("end-download")}</a>}

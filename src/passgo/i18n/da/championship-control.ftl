@@ -43,3 +43,65 @@ panel-timer-stop = Stop
 panel-timer-reset = Nulstil
 panel-timer-over-deal = Tiden til handlen er gået.
 panel-timer-over-limit = Tidsfristen er udløbet.
+entry-list-back = Ring tilbage nu
+entry-list-lead-back = De ville ringes op på dette tidspunkt.
+entry-call-near = { $count ->
+    [one] { $count } person er ikke ringet op endnu. Start: { $when }
+   *[other] { $count } personer er ikke ringet op endnu. Start: { $when }
+}
+entry-call-attempts = { $count ->
+    [one] { $count } forsøg, { $when }
+   *[other] { $count } forsøg, det sidste { $when }
+}
+entry-call-back-at = Ring tilbage: { $when }
+entry-call-add = Notér et opkald
+entry-calls = Opkald
+entry-call-outcome = Hvad kom der ud af det?
+entry-call-no-answer = Intet svar
+entry-call-call-back = Ring tilbage senere
+entry-call-note = Kun en note
+entry-call-when = Hvornår skal der ringes
+entry-call-text = Note
+entry-done-noted = Noteret.
+entry-call-wrong = Vælg dag og tid for at ringe tilbage, eller skriv en note på højst 500 tegn.
+control-place-holds = Har mesterens plads.
+control-place-pass = Giv pladsen videre
+hall-done-pass-place = Pladsen er givet videre.
+control-place-held = Mesterens plads ({ $prize }) har { $name }.
+hall-page-mail = Skriv mails
+mail-desk-write = Skriv til deltagere
+mail-desk-stage = Fase
+mail-desk-group = Gruppe
+mail-desk-alternates = Reserver
+mail-desk-words = Udfyldes for hver person:
+mail-desk-needed = Teksten skal indeholde { $word }.
+mail-desk-count = Tæl og se
+mail-desk-counted = { $count ->
+    [0] Ingen passer til dette valg.
+    [one] Det går til { $count } person:
+   *[other] Det går til { $count } personer:
+}
+mail-desk-send = { $count ->
+    [one] Send til { $count } person
+   *[other] Send til { $count } personer
+}
+hall-done-send = Mailene ligger i udbakken.
+mail-desk-too-many = Det er mange mails på én time. Vent lidt, og send så denne.
+mail-desk-bad-unknown = { $word } kan ikke udfyldes her.
+mail-desk-bad-empty = Skriv et emne og en tekst.
+mail-desk-bad-long = Emnet eller teksten er for lang.
+mail-desk-reminders = Påmindelser
+mail-desk-reminders-lead = Alle bekræftede får én mail på hver af disse dage. En prøve sender ingen.
+mail-desk-days = Dage før start, for eksempel 7, 1
+mail-desk-bad-days = Skriv op til 5 hele tal fra 1 til 60, eller intet.
+hall-done-reminders = Gemt.
+mail-desk-texts = Mailenes tekster
+mail-desk-texts-lead = Hver tekst kan ændres, sprog for sprog. Sprog uden egen tekst beholder standardteksten.
+mail-desk-own = Egen tekst:
+mail-desk-all = Alle mails
+mail-desk-language = Tekstens sprog
+mail-desk-preview = Forhåndsvisning
+mail-desk-keep = Brug denne tekst
+mail-desk-standard = Tilbage til standard
+hall-done-keep = Din tekst er i brug.
+hall-done-standard = Standardteksten er i brug igen.

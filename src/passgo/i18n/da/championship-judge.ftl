@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
 }
+panel-entry-tick = Markering: { $name }
+panel-entry-undo-out = { $name } er med i spillet igen
+panel-tick-lead = Markér de spillere, der er ved bordet. Den, der ikke er markeret ved navneopråbet, mister sin plads.
+panel-door-missing = ikke tjekket ind
+panel-undo = Fortryd
+panel-undo-title = { $name } er alligevel ikke ude?
+panel-undo-lead = En anden official skal også sige ja. Et skema, der allerede er indtastet, kommer så tilbage til dig.
+panel-undo-waits = Fortrydelse foreslået. En anden official skal også sige ja.
+panel-returned = { $name } har sendt skemaet tilbage: { $reason }

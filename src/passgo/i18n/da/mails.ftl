@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: på gensyn
+mail-reminder-body =
+    Kære { $name }
+
+    Vi glæder os til at se dig på { $venue } i { $city }, { $starts }. Vis denne kode ved døren: { $badge }
+
+    Hvis du ikke kan komme, så sig det med det samme, så den næste kan spille.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -512,3 +512,6 @@ look-edition = Udgavens stil: til
 look-plain = Udgavens stil: fra
 bot-talk-on = Botterne snakker: til
 bot-talk-off = Botterne snakker: fra
+end-line = Bekræft min linje på skemaet
+stood-in = Bordet spiller for dig.
+stood-in-back = Jeg er tilbage

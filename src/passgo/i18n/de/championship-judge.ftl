@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
+panel-entry-tick = Haken: { $name }
+panel-entry-undo-out = { $name } ist wieder im Spiel
+panel-tick-lead = Hake die Spieler ab, die am Tisch sind. Wer bei der Anwesenheitsprüfung nicht abgehakt ist, verliert den Sitz.
+panel-door-missing = nicht eingecheckt
+panel-undo = Zurücknehmen
+panel-undo-title = { $name } ist doch nicht draußen?
+panel-undo-lead = Ein zweiter Offizieller muss zustimmen. Ein schon eingetragener Bogen kommt dann zu dir zurück.
+panel-undo-waits = Rücknahme vorgeschlagen. Ein zweiter Offizieller muss zustimmen.
+panel-returned = { $name } hat den Bogen zurückgeschickt: { $reason }

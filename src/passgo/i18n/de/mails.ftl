@@ -138,3 +138,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: bis bald
+mail-reminder-body =
+    Hallo { $name },
+
+    wir freuen uns auf dich: { $venue } in { $city }, { $starts }. Zeig diesen Code am Einlass: { $badge }
+
+    Wenn du nicht kommen kannst, sag uns bitte gleich Bescheid, damit jemand anders spielen kann.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

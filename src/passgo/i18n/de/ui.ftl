@@ -521,3 +521,6 @@ look-edition = Stil der Ausgabe: an
 look-plain = Stil der Ausgabe: aus
 bot-talk-on = Bots plaudern: an
 bot-talk-off = Bots plaudern: aus
+end-line = Meine Zeile auf dem Bogen bestätigen
+stood-in = Der Tisch spielt für dich.
+stood-in-back = Ich bin zurück

@@ -19,6 +19,8 @@ hall-call-take = I’m on my way
 hall-call-end = Settled
 # Button beside an online table. At most 24 characters.
 hall-call = Call the head judge
+# Line in the log: somebody has said that they go to the table that called.
+logged-call-taken = Call answered
 
 ## The control room
 
@@ -146,7 +148,7 @@ mail-desk-bad-unknown = { $word } can’t be filled in here.
 # Red box.
 mail-desk-bad-empty = Write a subject and a text.
 # Red box.
-mail-desk-bad-long = The subject may have 200 characters, the text 5,000.
+mail-desk-bad-long = The subject or the text is too long.
 # Heading: emails that go out by themselves before the start.
 mail-desk-reminders = Reminders
 # Below that heading.

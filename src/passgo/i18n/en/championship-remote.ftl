@@ -54,6 +54,8 @@ remote-line-lead = This is what you had when the game ended. Only you can confir
 remote-line-confirm = This is right
 # In place of the button. $time “18:45”, $zone “Europe/Athens”.
 remote-line-signed = You confirmed it at { $time } ({ $zone }).
+# In place of those figures, for a moment after the game and again once the scores are posted.
+remote-line-soon = There is nothing to confirm right now. This page refreshes automatically.
 # Message after that button.
 entry-done-signed = Confirmed. Thank you!
 

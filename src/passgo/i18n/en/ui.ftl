@@ -648,6 +648,12 @@ end-dice-line = { $sum }: rolled { $count ->
 }, expected { $low } to { $high }
 # Link below the final table.
 end-replay = Watch the replay
+# Button at the end of a championship game: opens what the score sheet says about the reader, to be confirmed.
+end-line = Confirm my line of the score sheet
+# Notice to a player who missed too many decisions. The button “I’m back” follows.
+stood-in = The table is playing for you.
+# That button: the player decides again.
+stood-in-back = I’m back
 # Link beside it, to a page that proves that nobody has fixed the dice.
 fair-check = Check the dice
 # Button beside it: a new table with the same players.

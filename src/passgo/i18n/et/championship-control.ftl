@@ -43,3 +43,65 @@ panel-timer-stop = Peata
 panel-timer-reset = Lähtesta
 panel-timer-over-deal = Tehingu aeg on läbi.
 panel-timer-over-limit = Ajapiirang on läbi.
+entry-list-back = Helista kohe tagasi
+entry-list-lead-back = Nad palusid helistada sel ajal.
+entry-call-near = { $count ->
+    [one] { $count } inimesele pole veel helistatud. Algus: { $when }
+   *[other] { $count } inimesele pole veel helistatud. Algus: { $when }
+}
+entry-call-attempts = { $count ->
+    [one] { $count } katse, { $when }
+   *[other] { $count } katset, viimane { $when }
+}
+entry-call-back-at = Helista tagasi: { $when }
+entry-call-add = Märgi kõne üles
+entry-calls = Kõned
+entry-call-outcome = Kuidas läks?
+entry-call-no-answer = Ei vastanud
+entry-call-call-back = Helista hiljem
+entry-call-note = Ainult märkus
+entry-call-when = Millal helistada
+entry-call-text = Märkus
+entry-done-noted = Üles märgitud.
+entry-call-wrong = Vali tagasihelistamise päev ja kellaaeg või kirjuta kuni 500 märgiga märkus.
+control-place-holds = Meistri koht on temal.
+control-place-pass = Anna koht edasi
+hall-done-pass-place = Koht on edasi antud.
+control-place-held = Meistri koht ({ $prize }): { $name }.
+hall-page-mail = Kirjuta e-kirju
+mail-desk-write = Kirjuta osalejatele
+mail-desk-stage = Etapp
+mail-desk-group = Rühm
+mail-desk-alternates = Varumängijad
+mail-desk-words = Igaühe jaoks täidetakse:
+mail-desk-needed = Tekstis peab olema { $word }.
+mail-desk-count = Loenda ja vaata
+mail-desk-counted = { $count ->
+    [0] Sellele valikule ei vasta keegi.
+    [one] See läheb { $count } inimesele:
+   *[other] See läheb { $count } inimesele:
+}
+mail-desk-send = { $count ->
+    [one] Saada { $count } inimesele
+   *[other] Saada { $count } inimesele
+}
+hall-done-send = E-kirjad on väljuvate hulgas.
+mail-desk-too-many = Seda on ühe tunni kohta palju. Oota veidi ja saada siis see.
+mail-desk-bad-unknown = { $word } ei ole siin täidetav.
+mail-desk-bad-empty = Kirjuta teema ja tekst.
+mail-desk-bad-long = Teema või tekst on liiga pikk.
+mail-desk-reminders = Meeldetuletused
+mail-desk-reminders-lead = Iga kinnitatu saab igal neist päevadest ühe e-kirja. Peaproov ei saada ühtegi.
+mail-desk-days = Päevi enne algust, näiteks 7, 1
+mail-desk-bad-days = Sisesta kuni 5 täisarvu vahemikus 1–60 või jäta tühjaks.
+hall-done-reminders = Salvestatud.
+mail-desk-texts = E-kirjade tekstid
+mail-desk-texts-lead = Iga teksti saab muuta, keel keele haaval. Ilma oma tekstita keeltesse jääb tavaline tekst.
+mail-desk-own = Oma tekst:
+mail-desk-all = Kõik e-kirjad
+mail-desk-language = Teksti keel
+mail-desk-preview = Eelvaade
+mail-desk-keep = Kasuta seda teksti
+mail-desk-standard = Tavaline tekst tagasi
+hall-done-keep = Sinu tekst on kasutusel.
+hall-done-standard = Tavaline tekst on jälle kasutusel.

@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } sääntö
    *[other] { $count } sääntöä
 }
+panel-entry-tick = Merkintä: { $name }
+panel-entry-undo-out = { $name } on taas pelissä
+panel-tick-lead = Merkitse pelaajat, jotka ovat pöydässä. Se, jota ei ole merkitty nimenhuudossa, menettää paikkansa.
+panel-door-missing = ei kirjattu saapuneeksi
+panel-undo = Kumoa
+panel-undo-title = Onko { $name } sittenkin pelissä?
+panel-undo-lead = Toisen toimitsijan on hyväksyttävä tämä. Jo kirjattu lomake palaa silloin sinulle.
+panel-undo-waits = Kumoamista ehdotettu. Toisen toimitsijan on hyväksyttävä se.
+panel-returned = { $name } palautti lomakkeen: { $reason }

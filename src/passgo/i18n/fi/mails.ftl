@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
+mail-reminder-subject = { $championship }: pian nähdään
+mail-reminder-body =
+    Hei { $name }!
+
+    Odotamme sinua: { $venue }, { $city }, { $starts }. Näytä tämä koodi ovella: { $badge }
+
+    Jos et pääse tulemaan, kerro siitä heti, jotta seuraava voi pelata.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -543,3 +543,6 @@ look-plain = Version tyyli: pois
 
 bot-talk-on = Bottien juttelu: päällä
 bot-talk-off = Bottien juttelu: pois
+end-line = Vahvista rivini lomakkeessa
+stood-in = Pöytä pelaa puolestasi.
+stood-in-back = Palasin

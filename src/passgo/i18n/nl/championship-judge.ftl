@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regels
 }
+panel-entry-tick = Vinkje: { $name }
+panel-entry-undo-out = { $name } doet weer mee
+panel-tick-lead = Vink de spelers af die aan tafel zitten. Wie bij de presentie niet is afgevinkt, verliest zijn plaats.
+panel-door-missing = niet ingecheckt
+panel-undo = Terugdraaien
+panel-undo-title = { $name } ligt er toch niet uit?
+panel-undo-lead = Een tweede official moet akkoord gaan. Een al ingevoerd formulier komt dan bij je terug.
+panel-undo-waits = Terugdraaien voorgesteld. Een tweede official moet akkoord gaan.
+panel-returned = { $name } heeft het formulier teruggestuurd: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: tot binnenkort
+mail-reminder-body =
+    Beste { $name },
+
+    We zien je graag op { $venue } in { $city }, { $starts }. Laat deze code aan de deur zien: { $badge }
+
+    Kun je niet komen, laat het dan meteen weten, zodat de volgende kan spelen.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -513,3 +513,6 @@ look-edition = Stijl van de editie: aan
 look-plain = Stijl van de editie: uit
 bot-talk-on = Bots kletsen: aan
 bot-talk-off = Bots kletsen: uit
+end-line = Mijn regel op het formulier bevestigen
+stood-in = De tafel speelt voor jou.
+stood-in-back = Ik ben terug

@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
 }
+panel-entry-tick = Kryss: { $name }
+panel-entry-undo-out = { $name } er med i spillet igjen
+panel-tick-lead = Kryss av spillerne som er ved bordet. Den som ikke er krysset av ved oppropet, mister plassen.
+panel-door-missing = ikke sjekket inn
+panel-undo = Angre
+panel-undo-title = { $name } er ikke ute likevel?
+panel-undo-lead = En annen funksjonær må godta det. Et skjema som allerede er ført inn, kommer da tilbake til deg.
+panel-undo-waits = Angring foreslått. En annen funksjonær må godta det.
+panel-returned = { $name } har sendt skjemaet tilbake: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: vi sees snart
+mail-reminder-body =
+    Hei, { $name }!
+
+    Vi gleder oss til å se deg på { $venue } i { $city }, { $starts }. Vis denne koden ved døra: { $badge }
+
+    Hvis du ikke kan komme, si fra med en gang, så nestemann kan spille.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

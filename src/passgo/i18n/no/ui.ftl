@@ -512,3 +512,6 @@ look-edition = Utgavens stil: på
 look-plain = Utgavens stil: av
 bot-talk-on = Robotene prater: på
 bot-talk-off = Robotene prater: av
+end-line = Bekreft linjen min på skjemaet
+stood-in = Bordet spiller for deg.
+stood-in-back = Jeg er tilbake

@@ -43,3 +43,65 @@ panel-timer-stop = Stoppa
 panel-timer-reset = Nollställ
 panel-timer-over-deal = Tiden för affären är ute.
 panel-timer-over-limit = Tidsgränsen har gått ut.
+entry-list-back = Ring tillbaka nu
+entry-list-lead-back = De ville bli uppringda den här tiden.
+entry-call-near = { $count ->
+    [one] { $count } person är inte uppringd än. Start: { $when }
+   *[other] { $count } personer är inte uppringda än. Start: { $when }
+}
+entry-call-attempts = { $count ->
+    [one] { $count } försök, { $when }
+   *[other] { $count } försök, det senaste { $when }
+}
+entry-call-back-at = Ring tillbaka: { $when }
+entry-call-add = Notera ett samtal
+entry-calls = Samtal
+entry-call-outcome = Vad blev resultatet?
+entry-call-no-answer = Inget svar
+entry-call-call-back = Ring tillbaka senare
+entry-call-note = Bara en anteckning
+entry-call-when = När ska man ringa
+entry-call-text = Anteckning
+entry-done-noted = Noterat.
+entry-call-wrong = Välj dag och tid för att ringa tillbaka, eller skriv en anteckning på högst 500 tecken.
+control-place-holds = Har mästarens plats.
+control-place-pass = Lämna platsen vidare
+hall-done-pass-place = Platsen är lämnad vidare.
+control-place-held = Mästarens plats ({ $prize }) har { $name }.
+hall-page-mail = Skriv mejl
+mail-desk-write = Skriv till deltagare
+mail-desk-stage = Etapp
+mail-desk-group = Grupp
+mail-desk-alternates = Reserver
+mail-desk-words = Fylls i för var och en:
+mail-desk-needed = Texten måste innehålla { $word }.
+mail-desk-count = Räkna och titta
+mail-desk-counted = { $count ->
+    [0] Ingen passar in på urvalet.
+    [one] Det går till { $count } person:
+   *[other] Det går till { $count } personer:
+}
+mail-desk-send = { $count ->
+    [one] Skicka till { $count } person
+   *[other] Skicka till { $count } personer
+}
+hall-done-send = Mejlen ligger i utkorgen.
+mail-desk-too-many = Det är många mejl på en timme. Vänta ett tag och skicka sedan det här.
+mail-desk-bad-unknown = { $word } kan inte fyllas i här.
+mail-desk-bad-empty = Skriv ett ämne och en text.
+mail-desk-bad-long = Ämnet eller texten är för lång.
+mail-desk-reminders = Påminnelser
+mail-desk-reminders-lead = Alla bekräftade får ett mejl var och en av de här dagarna. En repetition skickar inga.
+mail-desk-days = Dagar före starten, till exempel 7, 1
+mail-desk-bad-days = Ange högst 5 heltal från 1 till 60, eller inget.
+hall-done-reminders = Sparat.
+mail-desk-texts = Mejlens texter
+mail-desk-texts-lead = Varje text kan ändras, språk för språk. Språk utan egen text behåller standardtexten.
+mail-desk-own = Egen text:
+mail-desk-all = Alla mejl
+mail-desk-language = Textens språk
+mail-desk-preview = Förhandsvisning
+mail-desk-keep = Använd den här texten
+mail-desk-standard = Standardtexten igen
+hall-done-keep = Din text används.
+hall-done-standard = Standardtexten används igen.

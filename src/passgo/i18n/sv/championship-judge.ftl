@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
 }
+panel-entry-tick = Bock: { $name }
+panel-entry-undo-out = { $name } är med i spelet igen
+panel-tick-lead = Bocka av spelarna som är vid bordet. Den som inte är avbockad vid uppropet förlorar sin plats.
+panel-door-missing = inte incheckad
+panel-undo = Ångra
+panel-undo-title = { $name } är inte ute ändå?
+panel-undo-lead = En andra funktionär måste godkänna. Ett protokoll som redan är infört kommer då tillbaka till dig.
+panel-undo-waits = Ångrande föreslaget. En andra funktionär måste godkänna.
+panel-returned = { $name } har skickat tillbaka protokollet: { $reason }

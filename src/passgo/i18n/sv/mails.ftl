@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: vi ses snart
+mail-reminder-body =
+    Hej { $name }!
+
+    Vi ser fram emot att träffa dig på { $venue } i { $city }, { $starts }. Visa den här koden vid dörren: { $badge }
+
+    Om du inte kan komma, säg till direkt, så att nästa i kön kan spela.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

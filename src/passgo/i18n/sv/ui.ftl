@@ -512,3 +512,6 @@ look-edition = Utgåvans stil: på
 look-plain = Utgåvans stil: av
 bot-talk-on = Bottarna pratar: på
 bot-talk-off = Bottarna pratar: av
+end-line = Bekräfta min rad i protokollet
+stood-in = Bordet spelar åt dig.
+stood-in-back = Jag är tillbaka

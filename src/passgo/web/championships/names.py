@@ -18,7 +18,7 @@ def board_names(desk: HallDesk) -> Names:
 @dataclass(frozen=True)
 class Player:
     id: str
-    name: str  # the nickname; empty for somebody who was erased
+    name: str  # the nickname; the number of the registration of somebody who was erased
     real: str
     present: bool = False
     fixed: bool = False
@@ -29,7 +29,7 @@ class Player:
     @property
     def label(self) -> str:
         """The label in a list to choose from."""
-        return " · ".join(part for part in (self.name, self.real) if part) or self.id
+        return " · ".join(part for part in (self.name, self.real) if part)
 
 
 def player(desk: HallDesk, entrant: str, **marks: object) -> Player:
@@ -37,7 +37,16 @@ def player(desk: HallDesk, entrant: str, **marks: object) -> Player:
     row = people.rows.get(entrant)
     real = row.name if row is not None and desk.is_director() else ""
     # Officials use the nickname a player proposed, even before it is approved: the player is in the hall already.
-    return Player(entrant, people.called(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
+    return Player(entrant, people.called(entrant) or placeholder(desk, entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
+
+
+def placeholder(desk: HallDesk, entrant: str) -> str:
+    """What is left of somebody who was erased: the number of their registration at their venue, as #17."""
+    everybody = desk.office.championship.state.entrants
+    one = everybody.get(entrant)
+    if one is None:
+        return entrant
+    return f"#{sum(other.venue == one.venue and other.order <= one.order for other in everybody.values())}"
 
 
 def choices(desk: HallDesk, entrants: Iterable[str]) -> list[tuple[str, str]]:

@@ -22,9 +22,9 @@ from passgo.office import BadDetails, NoSuchChampionship, Office, Official
 from passgo.office.offices import Summary, summary
 from passgo.web.api.rest import Call, Endpoint
 from passgo.web.api.wire import Give, Take
+from passgo.web.championships.figures import Figures, figures
 from passgo.web.championships.links import LONGEST_ID, actor_of, blocking, link_needed, missing, now_at, official_of
 from passgo.web.championships.posting import Posting, posting
-from passgo.web.championships.public.statistics import Figures, figures
 from passgo.web.championships.result_lines import Results, results
 from passgo.web.championships.venue_people import sees
 from passgo.web.edge.problems import REFUSED, Problem

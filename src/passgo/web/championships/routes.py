@@ -6,7 +6,7 @@ from starlette.routing import BaseRoute
 
 from passgo.web.championships import links, paper
 from passgo.web.championships.director import console, control, news
-from passgo.web.championships.entrant import entry, play
+from passgo.web.championships.entrant import entry, own_table, play
 from passgo.web.championships.founder import mine, publication, start, steps
 from passgo.web.championships.hall import calls, clock, computer_clock, log, sheets, undo
 from passgo.web.championships.judge import panel
@@ -18,7 +18,7 @@ from passgo.web.site import Site
 
 PARTS: Final = (
     pages, statistics, start, publication, steps, mine, links, entry, desk, console, control, calls, sheets, clock,
-    board, panel, play, computer_clock, undo, log, paper,
+    board, panel, play, own_table, computer_clock, undo, log, paper,
 )  # fmt: skip
 STREAMS: Final = (board, news)
 PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.PAGES)

@@ -102,10 +102,12 @@ function Second({ entered }: { entered: Entered }): JSX.Element {
     rejecting.value = false;
     reason.value = "";
   };
+  const tied = undecided(entered.sheet, facts.value).length > 0;
+  const missing = unsigned(entered.sheet, signedBefore.value, now.value.judge).length > 0;
   return (
     <div class="second">
       <p>{t("panel-confirm-lead")}</p>
-      {undecided(entered.sheet, facts.value).length ? (
+      {tied ? (
         <p class="told bad">
           {t("panel-tie-open")} <RuleId id="AMB-CHAMP-17" />
         </p>
@@ -120,9 +122,11 @@ function Second({ entered }: { entered: Entered }): JSX.Element {
         </Ask>
       ) : (
         <div class="buttons">
-          <button type="button" class="main" onClick={() => enter({ do: "confirm", digest: entered.digest })}>
-            {t("panel-confirm")}
-          </button>
+          {!tied && !missing && (
+            <button type="button" class="main" onClick={() => enter({ do: "confirm", digest: entered.digest })}>
+              {t("panel-confirm")}
+            </button>
+          )}
           <button type="button" onClick={() => (rejecting.value = true)}>
             {t("panel-reject")}
           </button>

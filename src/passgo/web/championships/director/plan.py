@@ -13,10 +13,11 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.changes import LONGEST_NOTICE
 from passgo.championship.commands import DIRECTOR, Change
-from passgo.championship.events import MovedUp, PlanChanged
+from passgo.championship.events import MovedUp
 from passgo.championship.format import MOST_PLAYERS, Venue
 from passgo.championship.local_texts import said_in
 from passgo.championship.notices import changed, concerned, differences
+from passgo.championship.plan_events import PlanChanged
 from passgo.i18n import FALLBACK, language_alone, languages, own_name
 from passgo.office import notices
 from passgo.store import BadText

@@ -326,8 +326,9 @@ def heat_row(desk: HallDesk, session: Session, stage: Stage, number: int) -> Hea
     heat = session.heats[number]
     early = heat.status in (WAITING, ROLLED)
     ticking = tuple(tick_table(desk, session, table) for table in tables)
+    here = sum(table.here for table in ticking) + sum(id in heat.called for id in seated)
     return HeatRow(
-        number, shown_status(heat), len(seated), sum(table.here for table in ticking),
+        number, shown_status(heat), len(seated), here,
         tuple(player(desk, id) for id in heat.missing if desk.core.state.entrants[id].status == NO_SHOW),
         ticking,
         tuple(str(table.number) for table in tables if early and len(table.players) < stage.fewest),

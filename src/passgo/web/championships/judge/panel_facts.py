@@ -288,7 +288,7 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech:
         face(kept, session, table.heat),
         tuple(SeatedPlayer(id, player(desk, id).name) for id in table.players),
         tuple(table.out),
-        tuple(table.signed),
+        signed_apart(table),
         {who: int(at.timestamp() * 1000) for who, at in table.tapped().items()},
         entered(desk, table, known),
         returned(table, known),
@@ -305,6 +305,12 @@ def called(table: Table, known: dict[str, str]) -> Called | None:
     if call is None:
         return None
     return Called(int(call.at.timestamp() * 1000), known.get(call.taken_by, call.taken_by))
+
+
+def signed_apart(table: Table) -> tuple[str, ...]:
+    """Who has signed apart from the sheet: as they left, or on their own screen; or was let off."""
+    own = () if table.sheet is None else (*table.sheet.own, *table.sheet.waived)
+    return (*table.signed, *own)
 
 
 def notice(desk: HallDesk, speech: Speech) -> Notice | None:
