@@ -307,7 +307,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = لم يُسجَّل أحد.
 entry-import-line = السطر { $line }:
-entry-import-unreadable = لا يمكن قراءة الملف: يجب أن يكون CSV بترميز UTF-8.
+entry-import-unreadable = لا يمكن قراءة الملف: يجب أن يكون CSV.
 entry-import-empty = لا توجد في الملف أي مشاركة.
 entry-import-long = أسطر الملف كثيرة جدًا: يمكن استيراد { $most } على الأكثر دفعة واحدة.
 entry-import-missing-column = العمود «{ $column }» ناقص.

@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Никой не е записан.
 entry-import-line = Ред { $line }:
-entry-import-unreadable = Файлът не може да се прочете: трябва да е CSV в UTF-8.
+entry-import-unreadable = Файлът не може да се прочете: трябва да е CSV.
 entry-import-empty = Във файла няма ред със заявка.
 entry-import-long = Във файла има твърде много редове: наведнъж се приемат най-много { $most }.
 entry-import-missing-column = Липсва колоната „{ $column }“.

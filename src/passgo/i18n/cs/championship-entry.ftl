@@ -285,7 +285,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nikdo nebyl přihlášen.
 entry-import-line = Řádek { $line }:
-entry-import-unreadable = Soubor nelze přečíst: musí to být CSV v UTF-8.
+entry-import-unreadable = Soubor nelze přečíst: musí to být CSV.
 entry-import-empty = V souboru není řádek s přihláškou.
 entry-import-long = Soubor má příliš mnoho řádků: najednou jich lze načíst nejvýš { $most }.
 entry-import-missing-column = Chybí sloupec „{ $column }“.

@@ -266,7 +266,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Δεν καταχωρίστηκε κανείς.
 entry-import-line = Γραμμή { $line }:
-entry-import-unreadable = Το αρχείο δεν διαβάζεται: πρέπει να είναι CSV σε UTF-8.
+entry-import-unreadable = Το αρχείο δεν διαβάζεται: πρέπει να είναι CSV.
 entry-import-empty = Το αρχείο δεν έχει καμία συμμετοχή.
 entry-import-long = Το αρχείο έχει πάρα πολλές γραμμές: μπορούν να εισαχθούν το πολύ { $most } τη φορά.
 entry-import-missing-column = Λείπει η στήλη «{ $column }».

@@ -56,8 +56,8 @@ remote-seat-stood-in = με αντικατάσταση
 remote-seat-out = εκτός
 online-status-gathering = Πριν από τις παρουσίες.
 remote-hall = { $count ->
-    [one] Online
-   *[other] Online { $number }
+    [one] Διαδικτυακά
+   *[other] Διαδικτυακά { $number }
 }
 remote-games = Παιχνίδια για να δείτε
 remote-delay = { $count ->

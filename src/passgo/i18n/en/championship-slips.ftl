@@ -117,8 +117,6 @@ logged-last-round-called = Last round called.
 logged-heat-ended = Time called.
 # A table asked for the head judge.
 logged-head-judge-called = Head judge called.
-# A head judge has seen the call of a table and comes.
-logged-call-taken = Head judge on the way.
 # The call of a table for the head judge is settled.
 logged-call-ended = Call ended.
 # The score sheet of a table.

@@ -275,7 +275,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = No se ha inscrito a nadie.
 entry-import-line = Línea { $line }:
-entry-import-unreadable = El archivo no se puede leer: tiene que ser CSV en UTF-8.
+entry-import-unreadable = El archivo no se puede leer: tiene que ser CSV.
 entry-import-empty = El archivo no tiene ninguna línea con una inscripción.
 entry-import-long = El archivo tiene demasiadas líneas: se pueden importar como máximo { $most } a la vez.
 entry-import-missing-column = Falta la columna «{ $column }».

@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Kedagi ei registreeritud.
 entry-import-line = Rida { $line }:
-entry-import-unreadable = Faili ei saa lugeda: see peab olema UTF-8-kodeeringus CSV.
+entry-import-unreadable = Faili ei saa lugeda: see peab olema CSV.
 entry-import-empty = Failis ei ole ühtegi registreerumise rida.
 entry-import-long = Failis on liiga palju ridu: korraga saab importida kõige rohkem { $most }.
 entry-import-missing-column = Veerg „{ $column }“ puudub.

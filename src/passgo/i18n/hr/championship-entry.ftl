@@ -287,7 +287,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nitko nije prijavljen.
 entry-import-line = Redak { $line }:
-entry-import-unreadable = Datoteka se ne može pročitati: mora biti CSV u UTF-8.
+entry-import-unreadable = Datoteka se ne može pročitati: mora biti CSV.
 entry-import-empty = U datoteci nema nijednog retka s prijavom.
 entry-import-long = Datoteka ima previše redaka: odjednom se uvozi najviše { $most }.
 entry-import-missing-column = Nedostaje stupac „{ $column }”.

@@ -266,7 +266,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Senkit sem neveztünk be.
 entry-import-line = { $line }. sor:
-entry-import-unreadable = A fájl nem olvasható: UTF-8 kódolású CSV legyen.
+entry-import-unreadable = A fájl nem olvasható: CSV legyen.
 entry-import-empty = A fájlban nincs egyetlen nevezési sor sem.
 entry-import-long = Túl sok sor van a fájlban: egyszerre legfeljebb { $most } importálható.
 entry-import-missing-column = Hiányzik ez az oszlop: „{ $column }”.

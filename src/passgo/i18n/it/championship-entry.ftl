@@ -275,7 +275,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nessuno è stato iscritto.
 entry-import-line = Riga { $line }:
-entry-import-unreadable = Il file non si può leggere: dev’essere CSV in UTF-8.
+entry-import-unreadable = Il file non si può leggere: dev’essere CSV.
 entry-import-empty = Il file non ha nessuna riga con un’iscrizione.
 entry-import-long = Il file ha troppe righe: se ne importano al massimo { $most } alla volta.
 entry-import-missing-column = Manca la colonna «{ $column }».

@@ -285,7 +285,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Niekas neužregistruotas.
 entry-import-line = Eilutė { $line }:
-entry-import-unreadable = Failo perskaityti nepavyksta: jis turi būti UTF-8 koduotės CSV.
+entry-import-unreadable = Failo perskaityti nepavyksta: jis turi būti CSV.
 entry-import-empty = Faile nėra nė vienos paraiškos eilutės.
 entry-import-long = Faile per daug eilučių. Vienu kartu importuojama daugiausia: { $most }.
 entry-import-missing-column = Trūksta stulpelio „{ $column }“.

@@ -275,7 +275,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Neviens nav reģistrēts.
 entry-import-line = { $line }. rinda:
-entry-import-unreadable = Failu nevar nolasīt: tam jābūt CSV ar UTF-8 kodējumu.
+entry-import-unreadable = Failu nevar nolasīt: tam jābūt CSV.
 entry-import-empty = Failā nav nevienas rindas ar pieteikumu.
 entry-import-long = Failā ir pārāk daudz rindu. Vienā reizē importē ne vairāk kā { $most }.
 entry-import-missing-column = Trūkst kolonnas „{ $column }”.

@@ -285,7 +285,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nikogo nie zgłoszono.
 entry-import-line = Wiersz { $line }:
-entry-import-unreadable = Nie można odczytać pliku: musi to być CSV w UTF-8.
+entry-import-unreadable = Nie można odczytać pliku: musi to być CSV.
 entry-import-empty = W pliku nie ma wiersza ze zgłoszeniem.
 entry-import-long = Plik ma za dużo wierszy: naraz można wczytać najwyżej { $most }.
 entry-import-missing-column = Brakuje kolumny „{ $column }”.

@@ -278,7 +278,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Ninguém foi inscrito.
 entry-import-line = Linha { $line }:
-entry-import-unreadable = Não é possível ler o ficheiro: tem de ser CSV em UTF-8.
+entry-import-unreadable = Não é possível ler o ficheiro: tem de ser CSV.
 entry-import-empty = O ficheiro não tem nenhuma linha com uma inscrição.
 entry-import-long = O ficheiro tem linhas a mais: importam-se no máximo { $most } de cada vez.
 entry-import-missing-column = Falta a coluna «{ $column }».

@@ -275,7 +275,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nimeni nu a fost înscris.
 entry-import-line = Rândul { $line }:
-entry-import-unreadable = Fișierul nu poate fi citit: trebuie să fie CSV în UTF-8.
+entry-import-unreadable = Fișierul nu poate fi citit: trebuie să fie CSV.
 entry-import-empty = Fișierul nu are niciun rând cu o înscriere.
 entry-import-long = Fișierul are prea multe rânduri: se importă deodată cel mult { $most }.
 entry-import-missing-column = Lipsește coloana „{ $column }”.

@@ -300,7 +300,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Никто не записан.
 entry-import-line = Строка { $line }:
-entry-import-unreadable = Файл не читается: нужен CSV в UTF-8.
+entry-import-unreadable = Файл не читается: нужен CSV.
 entry-import-empty = В файле нет ни одной заявки.
 entry-import-long = В файле слишком много строк: за один раз принимается не больше { $most }.
 entry-import-missing-column = Нет столбца «{ $column }».

@@ -285,7 +285,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nikto nebol prihlásený.
 entry-import-line = Riadok { $line }:
-entry-import-unreadable = Súbor nemožno prečítať: musí to byť CSV v UTF-8.
+entry-import-unreadable = Súbor nemožno prečítať: musí to byť CSV.
 entry-import-empty = V súbore nie je riadok s prihláškou.
 entry-import-long = Súbor má priveľa riadkov: naraz ich možno načítať najviac { $most }.
 entry-import-missing-column = Chýba stĺpec „{ $column }“.

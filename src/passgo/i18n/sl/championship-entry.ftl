@@ -285,7 +285,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Nihče ni bil prijavljen.
 entry-import-line = Vrstica { $line }:
-entry-import-unreadable = Datoteke ni mogoče prebrati: biti mora CSV v UTF-8.
+entry-import-unreadable = Datoteke ni mogoče prebrati: biti mora CSV.
 entry-import-empty = V datoteki ni nobene vrstice s prijavo.
 entry-import-long = Datoteka ima preveč vrstic: naenkrat se jih uvozi največ { $most }.
 entry-import-missing-column = Manjka stolpec »{ $column }«.

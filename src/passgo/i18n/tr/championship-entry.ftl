@@ -269,7 +269,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Kimse kaydedilmedi.
 entry-import-line = Satır { $line }:
-entry-import-unreadable = Dosya okunamıyor: UTF-8 kodlu CSV olmalı.
+entry-import-unreadable = Dosya okunamıyor: CSV olmalı.
 entry-import-empty = Dosyada kayıt içeren satır yok.
 entry-import-long = Dosyada çok fazla satır var: bir seferde en çok { $most } satır alınır.
 entry-import-missing-column = “{ $column }” sütunu eksik.

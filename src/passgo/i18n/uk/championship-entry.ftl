@@ -300,7 +300,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Нікого не записано.
 entry-import-line = Рядок { $line }:
-entry-import-unreadable = Файл не читається: потрібен CSV в UTF-8.
+entry-import-unreadable = Файл не читається: потрібен CSV.
 entry-import-empty = У файлі немає жодної заявки.
 entry-import-long = У файлі забагато рядків: за один раз приймається не більше { $most }.
 entry-import-missing-column = Немає стовпця «{ $column }».
