@@ -3,7 +3,7 @@ plan-name = Obiekt ({ $city }): teraz { $new }, a nie { $old }.
 plan-city = Miasto: teraz { $new }, a nie { $old }.
 plan-capacity = Liczba miejsc ({ $city }): teraz { $new }, a nie { $old }.
 plan-tables = Liczba stołów ({ $city }): teraz { $new }, a nie { $old }.
-plan-closes = Ostatni dzień zapisów: teraz { $new }, a nie { $old }.
+plan-closes = Ostatni dzień rejestracji: teraz { $new }, a nie { $old }.
 plan-venue = Nowy obiekt: { $name } ({ $city }), { $starts }.
 plan-history = Co się zmieniło
 plan-earlier = { $count ->
@@ -14,10 +14,10 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Zmiana planu
 plan-lead = Każda zmiana pojawia się na stronie publicznej razem z tym, co było wcześniej. Zanim ją opublikujesz, zobaczysz, kogo dotyczy.
-plan-fixed = Edycja, punkty i etapy pozostają bez zmian: na nie ludzie się zapisali.
+plan-fixed = Edycja, punkty i etapy pozostają bez zmian: na takie warunki ludzie się zgłosili.
 plan-change = Zmień
 plan-change-venue = Zmień: { $venue }
-plan-closing = Ostatni dzień zapisów
+plan-closing = Ostatni dzień rejestracji
 plan-field-name = Sala
 plan-field-city = Miasto
 plan-field-starts = Początek ({ $zone })
@@ -37,12 +37,12 @@ plan-mailed = { $count ->
    *[other] Wyślij e-mail do { $count } osoby
 }
 plan-readers = { $language }: { $count }
-plan-nobody = To nie dotyczy nikogo z zapisanych.
+plan-nobody = To nie dotyczy nikogo ze zgłoszonych.
 plan-moved-up = { $count ->
-    [one] Po kolei awansuje { $count } osoba z rezerwy.
-    [few] Po kolei awansują { $count } osoby z rezerwy.
-    [many] Po kolei awansuje { $count } osób z rezerwy.
-   *[other] Po kolei awansuje { $count } osoby z rezerwy.
+    [one] Po kolei wchodzi { $count } osoba z rezerwy.
+    [few] Po kolei wchodzą { $count } osoby z rezerwy.
+    [many] Po kolei wchodzi { $count } osób z rezerwy.
+   *[other] Po kolei wchodzi { $count } osoby z rezerwy.
 }
 hall-done-publish-plan = Zmiana opublikowana.
 plan-unclear = Wypełnij wszystkie pola: nazwy, dzień i godzinę, strefę czasową i liczby całkowite.
@@ -61,11 +61,11 @@ refusal-champ-capacity-taken = { $count ->
     [many] { $count } osób ma tu miejsce, więc miejsc nie może być mniej.
    *[other] { $count } osoby ma tu miejsce, więc miejsc nie może być mniej.
 }
-refusal-champ-closes-early = Zapisy ruszają dopiero { $opens }.
-refusal-champ-closes-late = Zapisy nie mogą trwać po { $day }, gdy zaczyna pierwszy obiekt. Najpierw zmień ostatni dzień zapisów.
+refusal-champ-closes-early = Rejestracja rusza dopiero { $opens }.
+refusal-champ-closes-late = Rejestracja nie może trwać po { $day }, gdy zaczyna się gra w pierwszym obiekcie. Najpierw zmień ostatni dzień rejestracji.
 refusal-champ-nothing-new = Tak już jest.
 refusal-champ-no-seats = Przy tutejszych stołach mieści się graczy: { $room }. Najpierw dodaj stoły albo zmniejsz liczbę miejsc.
-refusal-champ-plan-lent = Ten obiekt ma laptop, który trzyma się obecnego planu. Poczekaj na jego wyniki albo odbierz obiekt.
+refusal-champ-plan-lent = Ten obiekt jest przekazany laptopowi, który trzyma się obecnego planu. Poczekaj na jego wyniki albo odbierz obiekt.
 refusal-champ-roll-called = Obecność jest sprawdzona i gracze już są, więc sala i początek nie mogą się już zmienić.
 refusal-champ-tables-in-use = { $count ->
     [one] Gra tu { $count } stół, więc nie może być ich mniej.
@@ -75,10 +75,10 @@ refusal-champ-tables-in-use = { $count ->
 }
 refusal-champ-time-over = Ten termin już minął. Wybierz późniejszy.
 refusal-champ-too-young-then = { $count ->
-    [one] { $count } zapisana osoba byłaby za młoda ({ $day }).
-    [few] { $count } zapisane osoby byłyby za młode ({ $day }).
-    [many] { $count } zapisanych osób byłoby za młodych ({ $day }).
-   *[other] { $count } zapisanej osoby byłoby za młode ({ $day }).
+    [one] { $count } zgłoszona osoba byłaby za młoda ({ $day }).
+    [few] { $count } zgłoszone osoby byłyby za młode ({ $day }).
+    [many] { $count } zgłoszonych osób byłoby za młodych ({ $day }).
+   *[other] { $count } zgłoszonej osoby byłoby za młode ({ $day }).
 }
 refusal-champ-venue-known = Obiekt o tej nazwie już jest.
 refusal-champ-venue-unfit = W późniejszych etapach nie ma miejsca dla graczy z jeszcze jednego obiektu.

@@ -1,13 +1,13 @@
 remote-live-table = stół online
 remote-not-confirmed = niepotwierdzone
-remote-waived = Sędzia główny zamknął bez tych, którzy nie potwierdzili. Powód: { $reason }
+remote-waived = Sędzia główny zamknął protokół bez tych, którzy nie potwierdzili. Powód: { $reason }
 remote-tie-lead = Nic innego nie różni tych graczy. Zdecyduj, kto jest pierwszy.
 remote-tie-place = Miejsce { $number } w remisie
 remote-tie-decide = Rozstrzygnij remis
 remote-confirm-lead = Te liczby pochodzą z samej gry. Potwierdzasz dokładnie to, co tu widzisz.
 remote-sign-judge = Podpisz jako sędzia
 remote-waive = Zamknij bez nich
-remote-waive-lead = Czas mieli. W protokole będzie napisane, że go nie potwierdzili, i dlaczego.
+remote-waive-lead = Mieli na to czas. W protokole będzie napisane, że go nie potwierdzili, i dlaczego.
 remote-waive-later = Mają czas do { $when } ({ $zone }), żeby potwierdzić go na własnym ekranie. Potem możesz zamknąć protokół bez nich.
 hall-done-sign = Podpisano.
 hall-done-waive = Zamknięto bez brakujących podpisów.
@@ -21,7 +21,7 @@ remote-result = { $points ->
     [many] Miejsce { $rank } przy tym stole, { $points } punktów
    *[other] Miejsce { $rank } przy tym stole, { $points } punktu
 }
-remote-next-confirmed = Twoje miejsce jest potwierdzone. Przed oficjalnym początkiem przejdź z tej strony do swojego stołu: puste miejsce dostanie rezerwowy.
+remote-next-confirmed = Twoje miejsce jest potwierdzone. Przed oficjalnym rozpoczęciem przejdź z tej strony do swojego stołu: puste miejsce dostanie rezerwowy.
 remote-line = Twój wiersz w protokole
 remote-line-lead = Tyle masz na koniec gry. Tylko ty możesz to potwierdzić. Jeśli coś się nie zgadza, nie potwierdzaj i powiedz sędziemu głównemu.
 remote-line-confirm = Zgadza się
@@ -62,7 +62,7 @@ remote-rule-missed = { $count ->
 remote-rule-line = Po grze potwierdź swój wiersz w protokole.
 remote-seat-here = jest
 remote-seat-away = brak
-remote-seat-stood-in = zastępowany
+remote-seat-stood-in = zastępstwo
 remote-seat-out = poza grą
 online-status-gathering = Przed sprawdzeniem obecności.
 remote-hall = { $count ->

@@ -1,5 +1,5 @@
 found-evening = Jedna sala, jeden wieczór
-found-evening-lead = Odpowiedz na cztery pytania. Cała reszta jest zaproponowana i możesz ją zmienić przed publikacją.
+found-evening-lead = Odpowiedz na cztery pytania. Resztę proponujemy, a przed publikacją możesz wszystko zmienić.
 found-title = Nazwa mistrzostw
 found-day = Data
 found-place = Miejsce
@@ -24,14 +24,14 @@ found-file-faults = { $count ->
     [many] Plik zawiera { $count } błędów.
    *[other] Plik zawiera { $count } błędu.
 }
-found-file-long = Formularze mieszczą obiektów: { $venues }. Większe mistrzostwa zakłada się na serwerze za pomocą programu.
-problem-too-many-drafts = Liczba twoich szkiców: { $count }. Najpierw wyrzuć jeden.
+found-file-long = Formularze mieszczą tyle obiektów: { $venues }. Większe mistrzostwa zakłada się na serwerze za pomocą programu.
+problem-too-many-drafts = Liczba twoich szkiców: { $count }. Najpierw usuń jeden.
 found-steps = Kroki
 found-step-what = Co
 found-step-where = Gdzie i kiedy
 found-step-who = Kto może wziąć udział
 found-step-stages = Etapy i stoły
-found-step-clocks = Czasy
+found-step-clocks = Czas gry
 found-step-points = Punkty i remisy
 found-step-terms = Regulamin
 found-step-officials = Obsługa
@@ -53,23 +53,23 @@ found-city = Miasto
 found-starts = Początek
 found-tables = Stoły naraz
 found-heats = Grupy jedna po drugiej
-found-heats-hint = 1, jeśli wszyscy gracze mają stół naraz.
-found-registers = Do tego obiektu można się zapisać
+found-heats-hint = 1, jeśli stołów wystarcza dla wszystkich naraz.
+found-registers = W tym obiekcie można się zgłaszać
 found-remove = Usuń
 found-add-venue = Dodaj obiekt
-found-opens = Zapisy od
-found-closes = Ostatni dzień zapisów
-found-closes-hint = Ten dzień się liczy.
-found-age = Najniższy wiek
+found-opens = Początek rejestracji
+found-closes = Ostatni dzień rejestracji
+found-closes-hint = Włącznie z tym dniem.
+found-age = Minimalny wiek
 found-any = Dowolne
 found-alternates = Rezerwowi w każdym obiekcie
 found-alternates-hint = Dostają miejsce, gdy ktoś się wycofa.
-found-walk-ins = Zapisać się można też przy wejściu
+found-walk-ins = Zgłosić się można też przy wejściu
 found-no-employee = Pracownicy organizatorów nie mogą brać udziału
 found-no-relative = Bliscy tych pracowników nie mogą brać udziału
 found-stage-name = Nazwa etapu
 found-at = Miejsce gry
-found-at-venues = Każdy obiekt z zapisami
+found-at-venues = Każdy obiekt z rejestracją
 found-fewest = Graczy przy stole, co najmniej
 found-most = Graczy przy stole, najwyżej
 found-advance = Ilu przechodzi dalej
@@ -77,7 +77,7 @@ found-advance-hint = Z każdego obiektu. W ostatnim etapie: 1, mistrz.
 found-add-stage = Dodaj etap
 found-rounds = Rundy
 found-minutes = Minuty jednej rundy
-found-tolerance = O tyle minut wcześniej można ogłosić ostatnią kolejkę
+found-tolerance = O tyle minut wcześniej można ogłosić ostatnią rundę
 found-tolerance-hint = 0 oznacza nigdy.
 found-points-lead = To zwykłe wartości. Zmień je tylko wtedy, gdy wasze zasady są inne.
 found-points = Punkty
@@ -88,9 +88,9 @@ found-survivors = { $count ->
     [many] Zostało { $count } graczy
    *[other] Zostało { $count } gracza
 }
-found-valuation = Majątek, w procentach ceny z druku
-found-worth-deed = Akt własności
-found-worth-mortgaged = Akt własności z hipoteką
+found-valuation = Majątek, w procentach wydrukowanej ceny
+found-worth-deed = Nieruchomość
+found-worth-mortgaged = Nieruchomość pod hipoteką
 found-worth-house = Dom
 found-worth-hotel = Hotel
 found-hotel-houses = Domy liczone razem z hotelem
@@ -101,12 +101,12 @@ found-ties = Remisy
 found-table-ties = Między graczami przy jednym stole
 found-across-ties = Między graczami z różnych stołów
 found-tie-worth = największy majątek
-found-tie-deeds = najwięcej aktów własności
+found-tie-deeds = najwięcej nieruchomości
 found-tie-cash = najwięcej gotówki
 found-tie-head-judge = decyduje sędzia główny
 found-tie-lot = losowanie
 found-terms-proposal =
-    Kto się zapisuje, zgadza się grać według zasad i stosować do decyzji sędziów.
+    Kto się zgłasza, zgadza się grać według zasad i stosować do decyzji sędziów.
     Organizatorzy używają danych osobowych tylko do przeprowadzenia tych mistrzostw, a potem je usuwają.
     Uczestnicy mogą w każdej chwili zobaczyć, poprawić i usunąć swoje dane.
 found-officials-lead = Wpisz osoby, które ci pomagają. Po publikacji każda dostanie własny link. Kolejne możesz zaprosić w każdej chwili.
@@ -121,8 +121,8 @@ found-publish = Opublikuj
 found-director = Twoje imię i nazwisko (dyrekcja)
 found-account = Wybierz login i hasło, żeby móc wrócić z każdego urządzenia.
 found-have-account = Mam już konto
-found-discard = Wyrzuć szkic
-found-discard-sure = Wyrzucić ten szkic? Nic z niego nie zostanie.
+found-discard = Usuń szkic
+found-discard-sure = Usunąć ten szkic? Nic z niego nie zostanie.
 found-links = Daj każdej osobie z obsługi jej własny link. Linki pokazujemy tylko raz.
 found-link-qr = Kod QR linku: { $name }
 found-again = Znajdziesz je na każdym urządzeniu, na którym się zalogujesz.
@@ -138,11 +138,11 @@ found-fault-number = Wpisz liczbę całkowitą od { $low } do { $high }.
 found-fault-day = Wybierz datę.
 found-fault-past = To już minęło. Wybierz przyszłą datę.
 found-fault-choice = Wybierz z listy.
-found-fault-closes = To jest przed otwarciem zapisów.
-found-fault-starts = Zapisy wtedy jeszcze trwają. Wybierz późniejszą datę albo zakończ zapisy wcześniej.
+found-fault-closes = To jest przed początkiem rejestracji.
+found-fault-starts = Rejestracja wtedy jeszcze trwa. Wybierz późniejszą datę albo zakończ rejestrację wcześniej.
 found-fault-room = Liczba miejsc przy stołach: { $room }. Dodaj stoły albo zmniejsz liczbę graczy.
 found-fault-advance = Następny etap nie ma stołów dla takiej liczby. W ostatnim etapie musi być 1.
-found-fault-hall = Gracze z innych obiektów nie mogą tu przyjść. Wybierz obiekt bez zapisów.
+found-fault-hall = Gracze z innych obiektów nie mogą tu przyjść. Wybierz obiekt bez rejestracji.
 found-fault-online = W to nie da się grać online. Wybierz inną edycję albo inne stoły.
 found-fault-points = { $count ->
     [one] Wpisz { $count } liczbę do { $most }.
@@ -151,5 +151,5 @@ found-fault-points = { $count ->
    *[other] Wpisz { $count } liczby do { $most }. Żadna nie może być większa od poprzedniej.
 }
 found-fault-winner = Zwycięzca nie może dostać więcej niż wtedy, gdy zostaje mniej graczy: najwyżej { $most }.
-found-fault-registers = Do co najmniej jednego obiektu musi się dać zapisać.
+found-fault-registers = Przynajmniej w jednym obiekcie musi być rejestracja.
 found-fault-misfit = To nie pasuje do reszty. Cofnij zmianę albo zacznij od innego przykładu.

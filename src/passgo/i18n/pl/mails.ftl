@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: do zobaczenia
 mail-reminder-body =
     Dzień dobry, { $name }!
 
-    Czekamy: { $venue }, { $city }, { $starts }. Przy wejściu pokaż ten kod: { $badge }
+    Czekamy na Ciebie: { $venue }, { $city }, { $starts }. Przy wejściu pokaż ten kod: { $badge }
 
     Jeśli nie możesz przyjść, daj od razu znać, żeby mogła zagrać następna osoba.
 
