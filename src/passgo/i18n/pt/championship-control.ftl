@@ -20,7 +20,7 @@ control-notes = Notas
 control-total = Total
 control-calls = { $count ->
     [one] { $count } chamada
-    [many] { $count } chamadas
+    [many] { $count } de chamadas
    *[other] { $count } chamadas
 }
 control-late-start = Devia ter começado às { $time }
@@ -35,7 +35,7 @@ panel-entry-end-call = Chamada resolvida
 panel-timers = Temporizadores
 panel-timer-deal = { $count ->
     [one] Negócio: { $count } minuto no máximo
-    [many] Negócio: { $count } minutos no máximo
+    [many] Negócio: { $count } de minutos no máximo
    *[other] Negócio: { $count } minutos no máximo
 }
 panel-timer-limit = Tempo limite
@@ -49,12 +49,12 @@ entry-list-back = Ligar agora
 entry-list-lead-back = Pediram que lhes ligassem a esta hora.
 entry-call-near = { $count ->
     [one] Falta ligar a { $count } pessoa. Início: { $when }
-    [many] Falta ligar a { $count } pessoas. Início: { $when }
+    [many] Falta ligar a { $count } de pessoas. Início: { $when }
    *[other] Falta ligar a { $count } pessoas. Início: { $when }
 }
 entry-call-attempts = { $count ->
     [one] { $count } tentativa, { $when }
-    [many] { $count } tentativas, a última { $when }
+    [many] { $count } de tentativas, a última { $when }
    *[other] { $count } tentativas, a última { $when }
 }
 entry-call-back-at = Voltar a ligar: { $when }
@@ -72,7 +72,7 @@ control-place-holds = Tem o lugar do campeão.
 control-place-pass = Ceder o lugar
 hall-done-pass-place = O lugar foi cedido.
 control-place-held = O lugar do campeão ({ $prize }) é de { $name }.
-hall-page-mail = Escrever emails
+hall-page-mail = Escrever e-mails
 mail-desk-write = Escrever a participantes
 mail-desk-stage = Fase
 mail-desk-group = Grupo
@@ -83,29 +83,29 @@ mail-desk-count = Contar e ver
 mail-desk-counted = { $count ->
     [0] Ninguém corresponde a esta escolha.
     [one] Vai para { $count } pessoa:
-    [many] Vai para { $count } pessoas:
+    [many] Vai para { $count } de pessoas:
    *[other] Vai para { $count } pessoas:
 }
 mail-desk-send = { $count ->
     [one] Enviar a { $count } pessoa
-    [many] Enviar a { $count } pessoas
+    [many] Enviar a { $count } de pessoas
    *[other] Enviar a { $count } pessoas
 }
-hall-done-send = Os emails estão na caixa de saída.
-mail-desk-too-many = São muitos emails numa hora. Espera um pouco e depois envia este.
+hall-done-send = Os e-mails estão na caixa de saída.
+mail-desk-too-many = São muitos e-mails numa hora. Espera um pouco e depois envia este.
 mail-desk-bad-unknown = { $word } não se pode preencher aqui.
 mail-desk-bad-empty = Escreve um assunto e um texto.
 mail-desk-bad-long = O assunto ou o texto é demasiado longo.
 mail-desk-reminders = Lembretes
-mail-desk-reminders-lead = Quem está confirmado recebe um email em cada um destes dias. Um ensaio não envia nenhum.
+mail-desk-reminders-lead = Quem está confirmado recebe um e-mail em cada um destes dias. Um ensaio não envia nenhum.
 mail-desk-days = Dias antes do início, por exemplo 7, 1
 mail-desk-bad-days = Escreve até 5 números inteiros de 1 a 60, ou nada.
 hall-done-reminders = Guardado.
-mail-desk-texts = Textos dos emails
-mail-desk-texts-lead = Cada texto pode ser alterado, língua a língua. As línguas sem texto próprio mantêm o habitual.
+mail-desk-texts = Textos dos e-mails
+mail-desk-texts-lead = Cada texto pode ser alterado, idioma a idioma. Os idiomas sem texto próprio mantêm o habitual.
 mail-desk-own = Texto próprio:
-mail-desk-all = Todos os emails
-mail-desk-language = Língua do texto
+mail-desk-all = Todos os e-mails
+mail-desk-language = Idioma do texto
 mail-desk-preview = Pré-visualização
 mail-desk-keep = Usar este texto
 mail-desk-standard = Voltar ao habitual

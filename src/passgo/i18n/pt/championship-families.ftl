@@ -4,7 +4,7 @@ family-questions = Algumas perguntas
 family-guardian = Pai, mãe ou tutor
 family-guardian-lead = Necessário para quem tiver menos de { $age } anos no dia em que joga. Deixa vazio para os outros.
 family-same-contact = Só se for diferente do de cima.
-entry-consent-guardian = Sou pai, mãe ou tutor deste jogador. Pode participar, e { $organisers } podem tratar os nossos dados para este campeonato.
+entry-consent-guardian = Sou pai, mãe ou tutor deste jogador. Autorizo a sua participação e que os nossos dados sejam tratados por { $organisers } para este campeonato.
 family-yes = Sim
 family-no = Não
 family-fault-answer = Responde a esta pergunta com uma das respostas possíveis.
@@ -13,7 +13,7 @@ family-nickname-posted = As mesas estão publicadas, por isso a tua alcunha já 
 family-another = Inscrever mais alguém com este contacto
 family-waiting-left = { $count ->
     [one] Resta { $count } lugar na lista de espera.
-    [many] Restam { $count } lugares na lista de espera.
+    [many] Restam { $count } de lugares na lista de espera.
    *[other] Restam { $count } lugares na lista de espera.
 }
 family-group = Grupo
@@ -22,10 +22,10 @@ family-import-encoding = O ficheiro foi lido como { $encoding }. Verifica os nom
 family-import-optional = Colunas de que nem todos precisam; podem faltar:
 family-import-answer = «{ $column }» tem de ter uma das respostas possíveis.
 family-export-xlsx = Exportar todas as inscrições (XLSX)
-found-guardian = Jogadores mais novos precisam de um dos pais ou tutor
-found-shared-email = Vários jogadores podem partilhar um email, como numa família
+found-guardian = Idade abaixo da qual é preciso pai, mãe ou tutor
+found-shared-email = Vários jogadores podem partilhar um e-mail, como numa família
 found-group = Perguntar aos jogadores pelo grupo
 found-group-hint = Por exemplo «Turma» ou «Clube». Deixa vazio para não perguntar nada.
 found-group-list = Grupos à escolha
 found-group-list-hint = Um por linha, por exemplo 3A e 3B. Deixa vazio para os jogadores escreverem.
-found-apart-groups = Jogadores de um grupo evitam-se na primeira ronda
+found-apart-groups = Jogadores do mesmo grupo evitam encontrar-se na primeira ronda

@@ -252,6 +252,6 @@ panel-tick-lead = Assinala os jogadores que estão na mesa. Quem não estiver as
 panel-door-missing = sem registo à entrada
 panel-undo = Anular
 panel-undo-title = { $name } afinal não está fora?
-panel-undo-lead = Tem de concordar uma segunda pessoa da equipa. Uma folha já registada volta então para ti.
+panel-undo-lead = Tem de concordar uma segunda pessoa da equipa. Uma folha já entregue volta então para ti.
 panel-undo-waits = Anulação proposta. Tem de concordar uma segunda pessoa da equipa.
 panel-returned = { $name } devolveu a folha: { $reason }

@@ -8,12 +8,12 @@ plan-venue = Há um novo local: { $name } ({ $city }), { $starts }.
 plan-history = O que mudou
 plan-earlier = { $count ->
     [one] Uma alteração anterior
-    [many] { $count } alterações anteriores
+    [many] { $count } de alterações anteriores
    *[other] { $count } alterações anteriores
 }
 hall-page-plan = Mudança de planos
 plan-lead = Cada alteração aparece na página pública com o que estava antes. Antes de a publicares, vês quem é afetado.
-plan-fixed = A edição, os pontos e as fases ficam como estão: foi para isso que as pessoas se inscreveram.
+plan-fixed = A edição, os pontos e as fases ficam como estão: as pessoas inscreveram-se a contar com isso.
 plan-change = Alterar
 plan-change-venue = Alterar: { $venue }
 plan-closing = Último dia de inscrição
@@ -28,17 +28,17 @@ plan-add = Adicionar um local
 plan-preview = Ver a alteração
 plan-publish = Publicar a alteração
 plan-back = Não alterar nada
-plan-notice = As tuas palavras, se quiseres – não nomeies ninguém
+plan-notice = Por palavras tuas, se quiseres – sem nomear ninguém
 plan-mailed = { $count ->
-    [one] Enviar email a uma pessoa
-    [many] Enviar email a { $count } pessoas
-   *[other] Enviar email a { $count } pessoas
+    [one] Enviar e-mail a uma pessoa
+    [many] Enviar e-mail a { $count } de pessoas
+   *[other] Enviar e-mail a { $count } pessoas
 }
 plan-readers = { $language }: { $count }
 plan-nobody = Não afeta ninguém que esteja inscrito.
 plan-moved-up = { $count ->
     [one] Um suplente sobe, por ordem.
-    [many] { $count } suplentes sobem, por ordem.
+    [many] { $count } de suplentes sobem, por ordem.
    *[other] { $count } suplentes sobem, por ordem.
 }
 hall-done-publish-plan = A alteração foi publicada.
@@ -54,7 +54,7 @@ mail-plan-body =
     { $organiser }
 refusal-champ-capacity-taken = { $count ->
     [one] Uma pessoa tem lugar aqui, por isso não pode haver menos lugares.
-    [many] { $count } pessoas têm lugar aqui, por isso não pode haver menos lugares.
+    [many] { $count } de pessoas têm lugar aqui, por isso não pode haver menos lugares.
    *[other] { $count } pessoas têm lugar aqui, por isso não pode haver menos lugares.
 }
 refusal-champ-closes-early = As inscrições só abrem a { $opens }.
@@ -65,18 +65,18 @@ refusal-champ-plan-lent = Este local está emprestado a um portátil que segue o
 refusal-champ-roll-called = A chamada está feita e os jogadores estão cá, por isso a sala e o início já não podem mudar.
 refusal-champ-tables-in-use = { $count ->
     [one] Uma mesa está a jogar aqui, por isso não pode haver menos.
-    [many] { $count } mesas estão a jogar aqui, por isso não pode haver menos.
+    [many] { $count } de mesas estão a jogar aqui, por isso não pode haver menos.
    *[other] { $count } mesas estão a jogar aqui, por isso não pode haver menos.
 }
 refusal-champ-time-over = Essa hora já passou. Escolhe uma posterior.
 refusal-champ-too-young-then = { $count ->
     [one] Uma pessoa inscrita seria demasiado nova a { $day }.
-    [many] { $count } pessoas inscritas seriam demasiado novas a { $day }.
+    [many] { $count } de pessoas inscritas seriam demasiado novas a { $day }.
    *[other] { $count } pessoas inscritas seriam demasiado novas a { $day }.
 }
 refusal-champ-venue-known = Já existe um local com esse nome.
 refusal-champ-venue-unfit = As fases seguintes não têm lugar para jogadores de mais um local.
 plan-terms = Condições ou cancelamento
-plan-terms-long = As condições são demasiado longas. Encurta-as; todas as línguas contam em conjunto.
+plan-terms-long = As condições são demasiado longas. Encurta-as; todos os idiomas contam em conjunto.
 plan-judge = Substituir um árbitro
 hall-done-another-judge = A mesa tem outro árbitro.

@@ -2,7 +2,7 @@ remote-live-table = a mesa online
 remote-not-confirmed = por confirmar
 remote-waived = Fechada pelo árbitro principal sem quem não tinha confirmado. Motivo: { $reason }
 remote-tie-lead = Mais nada separa estes jogadores. Decide quem fica à frente.
-remote-tie-place = Posição { $number } do empate
+remote-tie-place = { $number }.º lugar no empate
 remote-tie-decide = Decidir o empate
 remote-confirm-lead = Estes números vêm do próprio jogo. Confirmas exatamente o que vês aqui.
 remote-sign-judge = Assinar como árbitro
@@ -13,12 +13,12 @@ hall-done-sign = Assinado.
 hall-done-waive = Fechada sem as assinaturas em falta.
 hall-done-decide = Empate decidido.
 remote-champion = O título é teu. Parabéns!
-remote-finish = { $stage }: lugar { $rank } de { $players }.
+remote-finish = { $stage }: { $rank }.º lugar entre { $players }.
 remote-through = Passas à fase seguinte: { $stage }.
 remote-result = { $points ->
-    [one] Lugar { $rank } nesta mesa, { $points } ponto
-    [many] Lugar { $rank } nesta mesa, { $points } pontos
-   *[other] Lugar { $rank } nesta mesa, { $points } pontos
+    [one] { $rank }.º lugar nesta mesa, { $points } ponto
+    [many] { $rank }.º lugar nesta mesa, { $points } de pontos
+   *[other] { $rank }.º lugar nesta mesa, { $points } pontos
 }
 remote-next-confirmed = O teu lugar está confirmado. Vai para a tua mesa a partir desta página antes do início oficial: um lugar vazio passa então a um suplente.
 remote-line = A tua linha da folha
@@ -30,7 +30,7 @@ entry-done-signed = Confirmado. Obrigado!
 remote-local = A tua hora: { $when } ({ $zone })
 remote-starts-in = { $count ->
     [one] Falta { $count } minuto
-    [many] Faltam { $count } minutos
+    [many] Faltam { $count } de minutos
    *[other] Faltam { $count } minutos
 }
 remote-starts-now = O árbitro principal vai fazer a chamada.
@@ -41,21 +41,21 @@ remote-here = Estás cá. Deixa esta página aberta: depois da chamada aparece a
 remote-rules = Na mesa
 remote-rule-decision = { $count ->
     [one] Tens { $count } segundo para cada decisão; depois a mesa dá por ti a resposta mais simples.
-    [many] Tens { $count } segundos para cada decisão; depois a mesa dá por ti a resposta mais simples.
+    [many] Tens { $count } de segundos para cada decisão; depois a mesa dá por ti a resposta mais simples.
    *[other] Tens { $count } segundos para cada decisão; depois a mesa dá por ti a resposta mais simples.
 }
 remote-rule-absent = { $count ->
-    [one] Se a tua ligação faltar { $count } segundo na tua vez, a mesa joga por ti até voltares.
-    [many] Se a tua ligação faltar { $count } segundos na tua vez, a mesa joga por ti até voltares.
-   *[other] Se a tua ligação faltar { $count } segundos na tua vez, a mesa joga por ti até voltares.
+    [one] Se perderes a ligação durante { $count } segundo na tua vez, a mesa joga por ti até voltares.
+    [many] Se perderes a ligação durante { $count } de segundos na tua vez, a mesa joga por ti até voltares.
+   *[other] Se perderes a ligação durante { $count } segundos na tua vez, a mesa joga por ti até voltares.
 }
 remote-rule-missed = { $count ->
     [one] O mesmo acontece se perderes { $count } decisão.
-    [many] O mesmo acontece se perderes { $count } decisões seguidas.
+    [many] O mesmo acontece se perderes { $count } de decisões seguidas.
    *[other] O mesmo acontece se perderes { $count } decisões seguidas.
 }
 remote-rule-line = Quando o jogo acabar, confirma a tua linha da folha.
-remote-seat-here = cá
+remote-seat-here = presente
 remote-seat-away = ausente
 remote-seat-stood-in = substituído
 remote-seat-out = fora
@@ -68,6 +68,6 @@ remote-hall = { $count ->
 remote-games = Jogos para ver
 remote-delay = { $count ->
     [one] Vês os jogos em curso { $count } minuto mais tarde, para que ninguém ajude um jogador.
-    [many] Vês os jogos em curso { $count } minutos mais tarde, para que ninguém ajude um jogador.
+    [many] Vês os jogos em curso { $count } de minutos mais tarde, para que ninguém ajude um jogador.
    *[other] Vês os jogos em curso { $count } minutos mais tarde, para que ninguém ajude um jogador.
 }

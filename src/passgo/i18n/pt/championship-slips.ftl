@@ -15,7 +15,7 @@ hall-done-reinstate = Anulado, ou proposto se tem de concordar uma segunda pesso
 hall-done-undo = Anulado.
 hall-done-propose = Proposto. Tem de concordar uma segunda pessoa da equipa.
 hall-done-decline = Recusado. Nada mudou.
-hall-page-undo = Por anular
+hall-page-undo = Anulações propostas
 slips-lead = O que toca em resultados anula-se quando concorda uma segunda pessoa da equipa.
 slips-none = Não há nada proposto.
 slips-proposed-return = { $name } volta a participar
@@ -30,7 +30,7 @@ logged-table = Mesa
 logged-official = Pessoa da equipa
 logged-count = { $count ->
     [one] { $count } acontecimento, o mais recente primeiro
-    [many] { $count } acontecimentos, o mais recente primeiro
+    [many] { $count } de acontecimentos, o mais recente primeiro
    *[other] { $count } acontecimentos, o mais recente primeiro
 }
 logged-older = Anteriores
@@ -50,11 +50,11 @@ logged-player-ticked = Na mesa.
 logged-player-unticked = Ainda não está na mesa.
 logged-heat-paused = Relógio em pausa.
 logged-heat-resumed = O relógio continua.
-logged-last-round-called = Última volta anunciada.
+logged-last-round-called = Última ronda anunciada.
 logged-heat-ended = Tempo esgotado.
 logged-head-judge-called = Árbitro principal chamado.
 logged-call-ended = Chamada resolvida.
-logged-sheet-entered = Folha registada.
+logged-sheet-entered = Folha entregue.
 logged-sheet-corrected = Folha corrigida.
 logged-substituted = O lugar passa ao seguinte.
 logged-reinstated = Volta a participar.

@@ -1,9 +1,9 @@
 found-evening = Uma sala, uma noite
-found-evening-lead = Responde a quatro perguntas. Tudo o resto já está proposto, e podes alterá-lo antes de publicar.
+found-evening-lead = Responde a quatro perguntas. O resto já vem proposto, e podes alterá-lo antes de publicar.
 found-title = Nome do campeonato
 found-day = Data
 found-place = Local
-found-place-hint = Sala e cidade, por exemplo: Sala da escola, Volos
+found-place-hint = Sala e cidade, por exemplo: Salão da escola, Volos
 found-players = Número de jogadores
 found-zone = Fuso horário
 found-first-stage = Primeiras rondas
@@ -20,7 +20,7 @@ found-file = A partir de um ficheiro
 found-file-choose = Ficheiro de um campeonato (championship.toml)
 found-file-faults = { $count ->
     [one] O ficheiro tem { $count } erro.
-    [many] O ficheiro tem { $count } erros.
+    [many] O ficheiro tem { $count } de erros.
    *[other] O ficheiro tem { $count } erros.
 }
 found-file-long = Os formulários têm espaço para { $venues } locais. Um campeonato maior cria-se no servidor com o programa.
@@ -37,12 +37,12 @@ found-step-officials = Equipa
 found-step-check = Verificar e publicar
 found-open = { $count ->
     [one] { $count } campo por preencher
-    [many] { $count } campos por preencher
+    [many] { $count } de campos por preencher
    *[other] { $count } campos por preencher
 }
 found-to-check = Guardar e verificar
 found-organisers = Organizadores
-found-organisers-hint = Um por linha.
+found-organisers-hint = Um por linha. Se ficar vazio, o diretor.
 found-prize = Prémio do campeão
 found-optional = Pode ficar vazio.
 found-venue = Local { $number }
@@ -50,23 +50,23 @@ found-hall = Sala ou morada
 found-city = Cidade
 found-starts = Início
 found-tables = Mesas ao mesmo tempo
-found-heats = Grupos um a seguir ao outro
+found-heats = Séries umas a seguir às outras
 found-heats-hint = 1 se todos os jogadores tiverem mesa ao mesmo tempo.
 found-registers = Os jogadores podem inscrever-se neste local
 found-remove = Remover
 found-add-venue = Adicionar um local
-found-opens = Inscrições abrem
+found-opens = Abertura das inscrições
 found-closes = Último dia de inscrição
 found-closes-hint = Este dia conta.
 found-age = Idade mínima
 found-any = Qualquer
 found-alternates = Suplentes em cada local
 found-alternates-hint = Recebem um lugar quando alguém desiste.
-found-walk-ins = Também há inscrições à porta
+found-walk-ins = Também há inscrições à entrada
 found-no-employee = Os trabalhadores dos organizadores não podem participar
 found-no-relative = Os familiares próximos desses trabalhadores não podem participar
 found-stage-name = Nome da fase
-found-at = Joga-se
+found-at = Onde se joga
 found-at-venues = Em cada local com inscrições
 found-fewest = Jogadores por mesa, no mínimo
 found-most = Jogadores por mesa, no máximo
@@ -75,22 +75,22 @@ found-advance-hint = De cada local. Na última fase: 1, o campeão.
 found-add-stage = Adicionar uma fase
 found-rounds = Rondas
 found-minutes = Minutos de cada ronda
-found-tolerance = A última volta pode ser anunciada estes minutos mais cedo
+found-tolerance = Quantos minutos antes se pode anunciar a última ronda
 found-tolerance-hint = 0 significa nunca.
 found-points-lead = Estes são os valores habituais. Altera-os só se as vossas regras forem outras.
 found-points = Pontos
 found-points-hint = Primeiro os pontos do vencedor, com espaços entre os números.
 found-survivors = { $count ->
     [one] Resta { $count } jogador
-    [many] Restam { $count } jogadores
+    [many] Restam { $count } de jogadores
    *[other] Restam { $count } jogadores
 }
 found-valuation = Património, em percentagem do preço impresso
-found-worth-deed = Título de propriedade
-found-worth-mortgaged = Título hipotecado
+found-worth-deed = Propriedade
+found-worth-mortgaged = Propriedade hipotecada
 found-worth-house = Casa
 found-worth-hotel = Hotel
-found-hotel-houses = Casas que contam com um hotel
+found-hotel-houses = Casas que se contam por cada hotel
 found-rounding = Arredondamento
 found-up = Para cima
 found-down = Para baixo
@@ -98,7 +98,7 @@ found-ties = Empates
 found-table-ties = Entre jogadores de uma mesa
 found-across-ties = Entre jogadores de mesas diferentes
 found-tie-worth = maior património
-found-tie-deeds = mais títulos
+found-tie-deeds = mais propriedades
 found-tie-cash = mais dinheiro
 found-tie-head-judge = decide o árbitro principal
 found-tie-lot = sorteio
@@ -116,7 +116,7 @@ found-change = Alterar alguma coisa
 found-download = Descarregar como ficheiro
 found-publish = Publicar
 found-director = O teu nome, como diretor
-found-account = Escolhe um utilizador e uma palavra-passe, para voltares a partir de qualquer dispositivo.
+found-account = Escolhe um nome de utilizador e uma palavra-passe, para poderes voltar a partir de qualquer dispositivo.
 found-have-account = Já tenho uma conta
 found-discard = Eliminar o rascunho
 found-discard-sure = Eliminar este rascunho? Nada dele fica guardado.
@@ -143,9 +143,9 @@ found-fault-hall = Jogadores de outros locais não podem vir aqui. Escolhe um lo
 found-fault-online = Isto não se pode jogar online. Escolhe outra edição ou outras mesas.
 found-fault-points = { $count ->
     [one] Escreve { $count } número até { $most }.
-    [many] Escreve { $count } números até { $most }. Nenhum pode ser maior do que o anterior.
+    [many] Escreve { $count } de números até { $most }. Nenhum pode ser maior do que o anterior.
    *[other] Escreve { $count } números até { $most }. Nenhum pode ser maior do que o anterior.
 }
-found-fault-winner = O vencedor não pode receber mais do que com menos jogadores restantes: no máximo { $most }.
+found-fault-winner = O vencedor não pode receber mais do que quando restam menos jogadores: no máximo { $most }.
 found-fault-registers = Tem de haver inscrições em pelo menos um local.
 found-fault-misfit = Isto não condiz com o resto. Repõe-no ou começa com outro exemplo.
