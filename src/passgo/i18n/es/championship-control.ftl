@@ -16,11 +16,11 @@ control-seated = Sentados
 control-playing = Mesas en juego
 control-due = Faltan hojas
 control-unconfirmed = Por confirmar
-control-notes = Avisos
+control-notes = Notas
 control-total = Total
 control-calls = { $count ->
     [one] { $count } aviso
-    [many] { $count } avisos
+    [many] { $count } de avisos
    *[other] { $count } avisos
 }
 control-late-start = Debía empezar a las { $time }
@@ -35,7 +35,7 @@ panel-entry-end-call = Aviso resuelto
 panel-timers = Temporizadores
 panel-timer-deal = { $count ->
     [one] Trato: { $count } minuto como máximo
-    [many] Trato: { $count } minutos como máximo
+    [many] Trato: { $count } de minutos como máximo
    *[other] Trato: { $count } minutos como máximo
 }
 panel-timer-limit = Tiempo límite
@@ -49,18 +49,18 @@ entry-list-back = Llamar ahora
 entry-list-lead-back = Pidieron que se les llamara a esta hora.
 entry-call-near = { $count ->
     [one] Falta llamar a { $count } persona. Comienzo: { $when }
-    [many] Falta llamar a { $count } personas. Comienzo: { $when }
+    [many] Falta llamar a { $count } de personas. Comienzo: { $when }
    *[other] Falta llamar a { $count } personas. Comienzo: { $when }
 }
 entry-call-attempts = { $count ->
     [one] { $count } intento, { $when }
-    [many] { $count } intentos, el último { $when }
+    [many] { $count } de intentos, el último { $when }
    *[other] { $count } intentos, el último { $when }
 }
 entry-call-back-at = Volver a llamar: { $when }
 entry-call-add = Anotar una llamada
 entry-calls = Llamadas
-entry-call-outcome = ¿Qué resultó?
+entry-call-outcome = ¿Cuál fue el resultado?
 entry-call-no-answer = No contesta
 entry-call-call-back = Llamar más tarde
 entry-call-note = Solo una nota
@@ -83,12 +83,12 @@ mail-desk-count = Contar y ver
 mail-desk-counted = { $count ->
     [0] Nadie encaja en esta selección.
     [one] Lo recibe { $count } persona:
-    [many] Lo reciben { $count } personas:
+    [many] Lo reciben { $count } de personas:
    *[other] Lo reciben { $count } personas:
 }
 mail-desk-send = { $count ->
     [one] Enviar a { $count } persona
-    [many] Enviar a { $count } personas
+    [many] Enviar a { $count } de personas
    *[other] Enviar a { $count } personas
 }
 hall-done-send = Los correos están en la bandeja de salida.

@@ -4,7 +4,7 @@ family-questions = Algunas preguntas
 family-guardian = Padre, madre o tutor
 family-guardian-lead = Necesario para quienes tengan menos de { $age } años el día que juegan. Déjalo vacío para los demás.
 family-same-contact = Solo si es distinto de lo de arriba.
-entry-consent-guardian = Soy padre, madre o tutor de este jugador. Puede participar, y { $organisers } pueden tratar nuestros datos para este campeonato.
+entry-consent-guardian = Soy padre, madre o tutor de este jugador. Autorizo su participación y el uso de nuestros datos por { $organisers } para este campeonato.
 family-yes = Sí
 family-no = No
 family-fault-answer = Responde a esta pregunta con una de las respuestas posibles.
@@ -13,7 +13,7 @@ family-nickname-posted = Las mesas están publicadas, así que tu apodo ya no se
 family-another = Inscribir a alguien más con este contacto
 family-waiting-left = { $count ->
     [one] Queda { $count } plaza en la lista de espera.
-    [many] Quedan { $count } plazas en la lista de espera.
+    [many] Quedan { $count } de plazas en la lista de espera.
    *[other] Quedan { $count } plazas en la lista de espera.
 }
 family-group = Grupo
@@ -28,4 +28,4 @@ found-group = Preguntar a los jugadores por su grupo
 found-group-hint = Por ejemplo, «Clase» o «Club». Déjalo vacío para no preguntar nada.
 found-group-list = Grupos para elegir
 found-group-list-hint = Uno por línea, por ejemplo 3A y 3B. Déjalo vacío para que los jugadores lo escriban.
-found-apart-groups = Los jugadores de un grupo se evitan en la primera ronda
+found-apart-groups = Los jugadores del mismo grupo evitan encontrarse en la primera ronda

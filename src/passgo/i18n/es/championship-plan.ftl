@@ -8,12 +8,12 @@ plan-venue = Hay una sede nueva: { $name } ({ $city }), { $starts }.
 plan-history = Qué ha cambiado
 plan-earlier = { $count ->
     [one] Un cambio anterior
-    [many] { $count } cambios anteriores
+    [many] { $count } de cambios anteriores
    *[other] { $count } cambios anteriores
 }
 hall-page-plan = Cambio de planes
 plan-lead = Cada cambio aparece en la página pública junto con lo que había antes. Antes de publicarlo, ves a quién afecta.
-plan-fixed = La edición, los puntos y las fases siguen como están: es a lo que la gente se ha inscrito.
+plan-fixed = La edición, los puntos y las fases siguen como están: la gente se ha inscrito contando con ello.
 plan-change = Cambiar
 plan-change-venue = Cambiar: { $venue }
 plan-closing = Último día de inscripción
@@ -28,17 +28,17 @@ plan-add = Añadir una sede
 plan-preview = Ver el cambio
 plan-publish = Publicar el cambio
 plan-back = No cambiar nada
-plan-notice = Tus propias palabras, si quieres: no nombres a nadie
+plan-notice = Con tus propias palabras, si quieres: sin nombrar a nadie
 plan-mailed = { $count ->
     [one] Enviar un correo a una persona
-    [many] Enviar un correo a { $count } personas
+    [many] Enviar un correo a { $count } de personas
    *[other] Enviar un correo a { $count } personas
 }
 plan-readers = { $language }: { $count }
 plan-nobody = No afecta a nadie que se haya inscrito.
 plan-moved-up = { $count ->
     [one] Un suplente asciende por orden.
-    [many] { $count } suplentes ascienden por orden.
+    [many] { $count } de suplentes ascienden por orden.
    *[other] { $count } suplentes ascienden por orden.
 }
 hall-done-publish-plan = El cambio está publicado.
@@ -54,7 +54,7 @@ mail-plan-body =
     { $organiser }
 refusal-champ-capacity-taken = { $count ->
     [one] Una persona tiene plaza aquí, así que no puede haber menos.
-    [many] { $count } personas tienen plaza aquí, así que no puede haber menos.
+    [many] { $count } de personas tienen plaza aquí, así que no puede haber menos.
    *[other] { $count } personas tienen plaza aquí, así que no puede haber menos.
 }
 refusal-champ-closes-early = La inscripción no se abre hasta el { $opens }.
@@ -65,13 +65,13 @@ refusal-champ-plan-lent = Esta sede está prestada a un portátil que sigue el p
 refusal-champ-roll-called = Ya se ha pasado lista y los jugadores han venido, así que la sala y el comienzo no pueden cambiar.
 refusal-champ-tables-in-use = { $count ->
     [one] Aquí está jugando una mesa, así que no puede haber menos.
-    [many] Aquí están jugando { $count } mesas, así que no puede haber menos.
+    [many] Aquí están jugando { $count } de mesas, así que no puede haber menos.
    *[other] Aquí están jugando { $count } mesas, así que no puede haber menos.
 }
 refusal-champ-time-over = Esa hora ya ha pasado. Elige una posterior.
 refusal-champ-too-young-then = { $count ->
     [one] Una persona inscrita sería demasiado joven el { $day }.
-    [many] { $count } personas inscritas serían demasiado jóvenes el { $day }.
+    [many] { $count } de personas inscritas serían demasiado jóvenes el { $day }.
    *[other] { $count } personas inscritas serían demasiado jóvenes el { $day }.
 }
 refusal-champ-venue-known = Ya hay una sede con ese nombre.

@@ -17,7 +17,7 @@ remote-finish = { $stage }: puesto { $rank } de { $players }.
 remote-through = Pasas a la fase siguiente: { $stage }.
 remote-result = { $points ->
     [one] Puesto { $rank } en esta mesa, { $points } punto
-    [many] Puesto { $rank } en esta mesa, { $points } puntos
+    [many] Puesto { $rank } en esta mesa, { $points } de puntos
    *[other] Puesto { $rank } en esta mesa, { $points } puntos
 }
 remote-next-confirmed = Tu plaza está confirmada. Ve a tu mesa desde esta página antes de la hora oficial: un asiento vacío pasa entonces a un suplente.
@@ -30,7 +30,7 @@ entry-done-signed = Confirmado. ¡Gracias!
 remote-local = Tu hora: { $when } ({ $zone })
 remote-starts-in = { $count ->
     [one] Falta { $count } minuto
-    [many] Faltan { $count } minutos
+    [many] Faltan { $count } de minutos
    *[other] Faltan { $count } minutos
 }
 remote-starts-now = El árbitro principal está a punto de pasar lista.
@@ -41,22 +41,22 @@ remote-here = Estás aquí. Deja esta página abierta: después de pasar lista a
 remote-rules = En la mesa
 remote-rule-decision = { $count ->
     [one] Tienes { $count } segundo para cada decisión; luego la mesa da por ti la respuesta más sencilla.
-    [many] Tienes { $count } segundos para cada decisión; luego la mesa da por ti la respuesta más sencilla.
+    [many] Tienes { $count } de segundos para cada decisión; luego la mesa da por ti la respuesta más sencilla.
    *[other] Tienes { $count } segundos para cada decisión; luego la mesa da por ti la respuesta más sencilla.
 }
 remote-rule-absent = { $count ->
-    [one] Si tu conexión falta { $count } segundo en tu turno, la mesa juega por ti hasta que vuelvas.
-    [many] Si tu conexión falta { $count } segundos en tu turno, la mesa juega por ti hasta que vuelvas.
-   *[other] Si tu conexión falta { $count } segundos en tu turno, la mesa juega por ti hasta que vuelvas.
+    [one] Si pierdes la conexión durante { $count } segundo en tu turno, la mesa juega por ti hasta que vuelvas.
+    [many] Si pierdes la conexión durante { $count } de segundos en tu turno, la mesa juega por ti hasta que vuelvas.
+   *[other] Si pierdes la conexión durante { $count } segundos en tu turno, la mesa juega por ti hasta que vuelvas.
 }
 remote-rule-missed = { $count ->
     [one] Lo mismo pasa si se te escapa { $count } decisión.
-    [many] Lo mismo pasa si se te escapan { $count } decisiones seguidas.
+    [many] Lo mismo pasa si se te escapan { $count } de decisiones seguidas.
    *[other] Lo mismo pasa si se te escapan { $count } decisiones seguidas.
 }
 remote-rule-line = Cuando acabe la partida, confirma tu línea de la hoja.
-remote-seat-here = aquí
-remote-seat-away = no está
+remote-seat-here = presente
+remote-seat-away = ausente
 remote-seat-stood-in = sustituido
 remote-seat-out = fuera
 online-status-gathering = Antes de pasar lista.
@@ -68,6 +68,6 @@ remote-hall = { $count ->
 remote-games = Partidas para ver
 remote-delay = { $count ->
     [one] Ves las partidas en marcha { $count } minuto más tarde, para que nadie pueda ayudar a un jugador.
-    [many] Ves las partidas en marcha { $count } minutos más tarde, para que nadie pueda ayudar a un jugador.
+    [many] Ves las partidas en marcha { $count } de minutos más tarde, para que nadie pueda ayudar a un jugador.
    *[other] Ves las partidas en marcha { $count } minutos más tarde, para que nadie pueda ayudar a un jugador.
 }

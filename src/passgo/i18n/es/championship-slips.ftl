@@ -1,26 +1,26 @@
 slips-tick-lead = Cada árbitro marca a los jugadores de su mesa. Donde ningún árbitro tiene panel, márcalos aquí.
 slips-unticked = aún sin marcar
-slips-door-missing = no registrado en la puerta
+slips-door-missing = sin registrar en la entrada
 slips-tick-save = Guardar marcas
 slips-tick-all = Están todos
 hall-done-tick = Marcas guardadas.
 slips-undo = Deshacer
-slips-return-lead = Vuelve a participar, con su sitio si nadie más lo tiene ahora; si no, como suplente. Si ya ha jugado, tiene que aceptarlo una segunda persona del equipo.
+slips-return-lead = Vuelve a participar, con su plaza y su asiento si nadie más los tiene ahora; si no, como suplente. Si ya ha jugado, tiene que aceptarlo una segunda persona del equipo.
 slips-unroll = Deshacer el pase de lista
 slips-roll-lead = Quienes faltaban recuperan su asiento, y los suplentes que lo ocuparon vuelven a esperar. Después, pasa lista otra vez.
 slips-unrelease = Retirar los puntos
-slips-release-lead = Los puntos desaparecen de los paneles. Tiene que aceptarlo una segunda persona del equipo.
-slips-cancelled-lead = El campeonato se celebra al final.
+slips-release-lead = Los puntos desaparecen de los marcadores. Tiene que aceptarlo una segunda persona del equipo.
+slips-cancelled-lead = El campeonato se celebrará después de todo.
 hall-done-reinstate = Deshecho, o propuesto si tiene que aceptarlo una segunda persona del equipo. Mira el estado: otra persona puede tener la plaza.
 hall-done-undo = Deshecho.
 hall-done-propose = Propuesto. Tiene que aceptarlo una segunda persona del equipo.
 hall-done-decline = Rechazado. Nada ha cambiado.
-hall-page-undo = Por deshacer
+hall-page-undo = Propuestas de deshacer
 slips-lead = Lo que afecta a los resultados se deshace cuando lo acepta una segunda persona del equipo.
 slips-none = No hay nada propuesto.
 slips-proposed-return = { $name } vuelve a participar
 slips-proposed-out = { $name } no está en bancarrota
-slips-proposed-release = Los puntos desaparecen de los paneles
+slips-proposed-release = Los puntos desaparecen de los marcadores
 slips-proposed-by = Propuesto por { $name }: { $reason }
 slips-agree = Aceptar y deshacer
 slips-decline = Rechazar
@@ -30,7 +30,7 @@ logged-table = Mesa
 logged-official = Persona del equipo
 logged-count = { $count ->
     [one] { $count } suceso, el más reciente primero
-    [many] { $count } sucesos, el más reciente primero
+    [many] { $count } de sucesos, el más reciente primero
    *[other] { $count } sucesos, el más reciente primero
 }
 logged-older = Anteriores
@@ -50,11 +50,11 @@ logged-player-ticked = En la mesa.
 logged-player-unticked = Aún no en la mesa.
 logged-heat-paused = Reloj en pausa.
 logged-heat-resumed = El reloj sigue.
-logged-last-round-called = Última vuelta anunciada.
+logged-last-round-called = Última ronda anunciada.
 logged-heat-ended = Tiempo cumplido.
 logged-head-judge-called = Árbitro principal avisado.
 logged-call-ended = Aviso resuelto.
-logged-sheet-entered = Hoja anotada.
+logged-sheet-entered = Hoja entregada.
 logged-sheet-corrected = Hoja corregida.
 logged-substituted = La plaza pasa al siguiente.
 logged-reinstated = Vuelve a participar.

@@ -20,7 +20,7 @@ found-file = Desde un archivo
 found-file-choose = Archivo de un campeonato (championship.toml)
 found-file-faults = { $count ->
     [one] El archivo tiene { $count } error.
-    [many] El archivo tiene { $count } errores.
+    [many] El archivo tiene { $count } de errores.
    *[other] El archivo tiene { $count } errores.
 }
 found-file-long = Los formularios admiten { $venues } sedes. Un campeonato más grande se crea en el servidor con el programa.
@@ -37,12 +37,12 @@ found-step-officials = Equipo
 found-step-check = Revisar y publicar
 found-open = { $count ->
     [one] Falta { $count } campo por rellenar
-    [many] Faltan { $count } campos por rellenar
+    [many] Faltan { $count } de campos por rellenar
    *[other] Faltan { $count } campos por rellenar
 }
 found-to-check = Guardar y revisar
 found-organisers = Organizadores
-found-organisers-hint = Uno por línea.
+found-organisers-hint = Uno por línea. Si queda vacío, el director.
 found-prize = Premio del campeón
 found-optional = Puede quedar vacío.
 found-venue = Sede { $number }
@@ -50,7 +50,7 @@ found-hall = Sala o dirección
 found-city = Ciudad
 found-starts = Comienzo
 found-tables = Mesas a la vez
-found-heats = Grupos uno tras otro
+found-heats = Tandas una tras otra
 found-heats-hint = 1 si todos los jugadores tienen mesa a la vez.
 found-registers = Los jugadores pueden inscribirse en esta sede
 found-remove = Quitar
@@ -62,7 +62,7 @@ found-age = Edad mínima
 found-any = Cualquiera
 found-alternates = Suplentes en cada sede
 found-alternates-hint = Reciben una plaza cuando alguien se retira.
-found-walk-ins = También se puede inscribir en la puerta
+found-walk-ins = También es posible inscribirse en la entrada
 found-no-employee = Los empleados de los organizadores no pueden participar
 found-no-relative = Los familiares cercanos de esos empleados no pueden participar
 found-stage-name = Nombre de la fase
@@ -75,22 +75,22 @@ found-advance-hint = De cada sede. En la última fase: 1, el campeón.
 found-add-stage = Añadir una fase
 found-rounds = Rondas
 found-minutes = Minutos de cada ronda
-found-tolerance = La última vuelta se puede anunciar estos minutos antes
+found-tolerance = Con cuántos minutos de antelación se puede anunciar la última ronda
 found-tolerance-hint = 0 significa nunca.
 found-points-lead = Estos son los valores habituales. Cámbialos solo si vuestras reglas son otras.
 found-points = Puntos
 found-points-hint = Primero los puntos del ganador, con espacios entre los números.
 found-survivors = { $count ->
     [one] Queda { $count } jugador
-    [many] Quedan { $count } jugadores
+    [many] Quedan { $count } de jugadores
    *[other] Quedan { $count } jugadores
 }
-found-valuation = Patrimonio, en tanto por ciento del precio impreso
-found-worth-deed = Título de propiedad
-found-worth-mortgaged = Título hipotecado
+found-valuation = Patrimonio, en porcentaje del precio impreso
+found-worth-deed = Propiedad
+found-worth-mortgaged = Propiedad hipotecada
 found-worth-house = Casa
 found-worth-hotel = Hotel
-found-hotel-houses = Casas que cuentan con un hotel
+found-hotel-houses = Casas que se cuentan por cada hotel
 found-rounding = Redondeo
 found-up = Hacia arriba
 found-down = Hacia abajo
@@ -98,7 +98,7 @@ found-ties = Empates
 found-table-ties = Entre jugadores de una mesa
 found-across-ties = Entre jugadores de mesas distintas
 found-tie-worth = mayor patrimonio
-found-tie-deeds = más títulos de propiedad
+found-tie-deeds = más propiedades
 found-tie-cash = más efectivo
 found-tie-head-judge = decide el árbitro principal
 found-tie-lot = sorteo
@@ -116,7 +116,7 @@ found-change = Cambiar algo
 found-download = Descargar como archivo
 found-publish = Publicar
 found-director = Tu nombre, como director
-found-account = Elige un usuario y una contraseña para volver desde cualquier dispositivo.
+found-account = Elige un nombre de usuario y una contraseña para poder volver desde cualquier dispositivo.
 found-have-account = Ya tengo una cuenta
 found-discard = Descartar el borrador
 found-discard-sure = ¿Descartar este borrador? No se conserva nada.
@@ -143,9 +143,9 @@ found-fault-hall = Los jugadores de otras sedes no pueden venir aquí. Elige una
 found-fault-online = Eso no se puede jugar en línea. Elige otra edición u otras mesas.
 found-fault-points = { $count ->
     [one] Escribe { $count } número hasta { $most }.
-    [many] Escribe { $count } números hasta { $most }. Ninguno puede ser mayor que el anterior.
+    [many] Escribe { $count } de números hasta { $most }. Ninguno puede ser mayor que el anterior.
    *[other] Escribe { $count } números hasta { $most }. Ninguno puede ser mayor que el anterior.
 }
 found-fault-winner = El ganador no puede recibir más que cuando quedan menos jugadores: { $most } como máximo.
-found-fault-registers = Tiene que poderse inscribir en al menos una sede.
+found-fault-registers = Tiene que ser posible inscribirse en al menos una sede.
 found-fault-misfit = Eso no encaja con el resto. Déjalo como estaba o empieza con otro ejemplo.

@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: hasta pronto
 mail-reminder-body =
     Hola, { $name }:
 
-    Te esperamos en { $venue }, { $city }, { $starts }. Enseña este código en la puerta: { $badge }
+    Te esperamos en { $venue }, { $city }, { $starts }. Enseña este código en la entrada: { $badge }
 
     Si no puedes venir, avisa enseguida para que juegue la siguiente persona.
 
