@@ -131,3 +131,11 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-body = 
+    Olá, { $name },
+
+    Esperamos você em { $venue }, { $city }, { $starts }. Mostre este código na entrada: { $badge }
+
+    Se não puder vir, avise logo, para que a próxima pessoa da lista possa jogar.
+
+    { $organiser }

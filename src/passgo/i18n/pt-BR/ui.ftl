@@ -202,3 +202,6 @@ look-edition = Estilo da edição: ativado
 look-plain = Estilo da edição: desativado
 bot-talk-on = Fala dos bots: ativada
 bot-talk-off = Fala dos bots: desativada
+end-line = Confirmar minha linha da folha
+stood-in = A mesa está jogando por você.
+stood-in-back = Voltei
