@@ -70,3 +70,6 @@ refusal-champ-too-few = Hay muy pocos jugadores: se necesitan al menos { $fewest
 entry-next-erased = Tus datos se borraron.
 entry-registered = Te inscribiste
 entry-code-unknown = Nadie tiene este código. Si está en una credencial impresa, esa inscripción se borró. Busca por el nombre.
+refusal-champ-unticked = Todavía no se puede pasar lista: nadie marcó a los jugadores de estas mesas: { $tables }.
+refusal-champ-undo-proposed = Ya se propuso. Tiene que aceptarlo una segunda persona del equipo.
+refusal-champ-undo-too-late = Es tarde para deshacerlo: lo que viene después ya empezó.

@@ -8,3 +8,5 @@ panel-locked = Alguien firmó: ya no se puede cambiar nada.
 panel-own = Tú entregaste esta hoja: tiene que confirmarla otra persona.
 panel-fault-unknown-part = se incluyó algo que no cuenta
 panel-short-breakers = Todos los compradores fueron atendidos. Ahora pueden deshacer un hotel: { $names }.
+panel-undo-waits = Se propuso deshacerlo. Tiene que aceptarlo una segunda persona del equipo.
+panel-returned = { $name } devolvió la hoja: { $reason }

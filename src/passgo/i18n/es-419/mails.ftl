@@ -101,3 +101,11 @@ mail-nickname-approved-body =
 
     { $organiser }
 mail-terms-cancelled-subject = { $championship } se canceló
+mail-reminder-body = 
+    Hola, { $name }:
+
+    Te esperamos en { $venue }, { $city }, { $starts }. Muestra este código en la entrada: { $badge }
+
+    Si no puedes venir, avísanos de inmediato para que juegue la siguiente persona.
+
+    { $organiser }

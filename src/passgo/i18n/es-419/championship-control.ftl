@@ -1,0 +1,10 @@
+hall-call-taken = { $name } está en camino.
+hall-call-take = Voy en camino
+panel-call-taken = { $name } está en camino.
+control-place-holds = Tiene el lugar del campeón.
+control-place-pass = Ceder el lugar
+hall-done-pass-place = El lugar se cedió.
+control-place-held = El lugar del campeón ({ $prize }) es de { $name }.
+mail-desk-words = Se completa para cada persona:
+mail-desk-bad-unknown = { $word } no se puede completar aquí.
+logged-call-taken = Árbitro principal en camino.
