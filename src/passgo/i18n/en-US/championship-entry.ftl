@@ -11,3 +11,5 @@ entry-import-forms = { $lines ->
 }
 refusal-champ-cancelled = The championship has been canceled.
 refusal-champ-excluded = Employees of the organizers, their immediate relatives and people whose entry the organizers canceled can’t take part.
+refusal-champ-unticked = The roll can’t be called yet: nobody has checked off the players of these tables: { $tables }.
+entry-erased-lead = No personal data about this entry is kept anymore. The private link no longer works.

@@ -1,0 +1,1 @@
+family-nickname-posted = The seating is published, so your nickname can’t be changed anymore.
