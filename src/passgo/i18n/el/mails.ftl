@@ -134,7 +134,7 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
-mail-reminder-subject = { $championship }: τα λέμε σύντομα
+mail-reminder-subject = { $championship }: πλησιάζει η μέρα
 mail-reminder-body =
     Αγαπητέ/ή { $name },
 
