@@ -70,16 +70,16 @@ entry-done-noted = Annotato.
 entry-call-wrong = Scegli giorno e ora per richiamare, o scrivi una nota di al massimo 500 caratteri.
 control-place-holds = Ha il posto del campione.
 control-place-pass = Cedi il posto
-hall-done-pass-place = Il posto è ceduto.
+hall-done-pass-place = Il posto è stato ceduto.
 control-place-held = Il posto del campione ({ $prize }) è di { $name }.
-hall-page-mail = Scrivi email
+hall-page-mail = Scrivi e-mail
 mail-desk-write = Scrivi ai partecipanti
 mail-desk-stage = Fase
 mail-desk-group = Gruppo
 mail-desk-alternates = Riserve
-mail-desk-words = Compilato per ogni persona:
+mail-desk-words = Si compilano per ogni persona:
 mail-desk-needed = Il testo deve contenere { $word }.
-mail-desk-count = Conta e guarda
+mail-desk-count = Conteggio e anteprima
 mail-desk-counted = { $count ->
     [0] Nessuno corrisponde a questa scelta.
     [one] Va a { $count } persona:
@@ -91,24 +91,24 @@ mail-desk-send = { $count ->
     [many] Invia a { $count } persone
    *[other] Invia a { $count } persone
 }
-hall-done-send = Le email sono in uscita.
-mail-desk-too-many = Sono molte email in un’ora. Aspetta un po’, poi invia questa.
-mail-desk-bad-unknown = { $word } qui non si può compilare.
+hall-done-send = Le e-mail sono in uscita.
+mail-desk-too-many = Sono molte e-mail in un’ora. Aspetta un po’, poi invia questa.
+mail-desk-bad-unknown = Qui { $word } non si può inserire.
 mail-desk-bad-empty = Scrivi un oggetto e un testo.
 mail-desk-bad-long = L’oggetto o il testo è troppo lungo.
 mail-desk-reminders = Promemoria
-mail-desk-reminders-lead = Chi è confermato riceve un’email in ognuno di questi giorni. Una prova non ne invia.
+mail-desk-reminders-lead = Chi è confermato riceve un’e-mail in ognuno di questi giorni. Una prova non ne invia.
 mail-desk-days = Giorni prima dell’inizio, per esempio 7, 1
 mail-desk-bad-days = Scrivi fino a 5 numeri interi da 1 a 60, o niente.
 hall-done-reminders = Salvato.
-mail-desk-texts = Testi delle email
-mail-desk-texts-lead = Ogni testo si può cambiare, lingua per lingua. Le lingue senza un testo tuo tengono quello abituale.
+mail-desk-texts = Testi delle e-mail
+mail-desk-texts-lead = Ogni testo si può cambiare, lingua per lingua. Le lingue senza un testo tuo tengono quello standard.
 mail-desk-own = Testo tuo:
-mail-desk-all = Tutte le email
+mail-desk-all = Tutte le e-mail
 mail-desk-language = Lingua del testo
 mail-desk-preview = Anteprima
 mail-desk-keep = Usa questo testo
-mail-desk-standard = Torna a quello abituale
+mail-desk-standard = Torna al testo standard
 hall-done-keep = Il tuo testo è in uso.
-hall-done-standard = Il testo abituale è di nuovo in uso.
+hall-done-standard = Il testo standard è di nuovo in uso.
 logged-call-taken = Arbitro principale in arrivo.

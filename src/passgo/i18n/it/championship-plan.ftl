@@ -30,16 +30,16 @@ plan-publish = Pubblica la modifica
 plan-back = Non modificare nulla
 plan-notice = Parole tue, se vuoi: non nominare nessuno
 plan-mailed = { $count ->
-    [one] Scrivi a una persona
-    [many] Scrivi a { $count } persone
-   *[other] Scrivi a { $count } persone
+    [one] Invia un’e-mail a una persona
+    [many] Invia un’e-mail a { $count } persone
+   *[other] Invia un’e-mail a { $count } persone
 }
 plan-readers = { $language }: { $count }
 plan-nobody = Non riguarda nessun iscritto.
 plan-moved-up = { $count ->
-    [one] Una riserva sale, in ordine.
-    [many] { $count } riserve salgono, in ordine.
-   *[other] { $count } riserve salgono, in ordine.
+    [one] Una riserva entra, in ordine.
+    [many] { $count } riserve entrano, in ordine.
+   *[other] { $count } riserve entrano, in ordine.
 }
 hall-done-publish-plan = La modifica è pubblicata.
 plan-unclear = Compila tutti i campi: nomi, giorno e ora, fuso orario e numeri interi.
@@ -58,7 +58,7 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } persone hanno un posto qui, quindi i posti non possono diminuire.
 }
 refusal-champ-closes-early = Le iscrizioni aprono solo il { $opens }.
-refusal-champ-closes-late = Non ci si può iscrivere dopo il { $day }, quando inizia la prima sede. Cambia prima l’ultimo giorno per iscriversi.
+refusal-champ-closes-late = Non ci si può iscrivere dopo il { $day }, quando si comincia nella prima sede. Cambia prima l’ultimo giorno per iscriversi.
 refusal-champ-nothing-new = È già così.
 refusal-champ-no-seats = Ai tavoli qui c’è posto per { $room } giocatori. Aggiungi prima dei tavoli o riduci i posti.
 refusal-champ-plan-lent = Questa sede è in prestito a un portatile che segue il programma attuale. Aspetta i suoi risultati o riprendi la sede.

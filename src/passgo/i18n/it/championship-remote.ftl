@@ -2,7 +2,7 @@ remote-live-table = il tavolo online
 remote-not-confirmed = non confermato
 remote-waived = Chiusa dall’arbitro principale senza chi non aveva confermato. Motivo: { $reason }
 remote-tie-lead = Nient’altro separa questi giocatori. Decidi chi viene prima.
-remote-tie-place = Posto { $number } della parità
+remote-tie-place = Posto { $number } nella parità
 remote-tie-decide = Decidi la parità
 remote-confirm-lead = Queste cifre vengono dalla partita stessa. Confermi esattamente ciò che vedi qui.
 remote-sign-judge = Firma come arbitro
@@ -36,7 +36,7 @@ remote-starts-in = { $count ->
 remote-starts-now = L’arbitro principale sta per fare l’appello.
 remote-come-lead = Di’ che ci sei e lascia aperta questa pagina. Gioca solo chi c’è all’appello; altrimenti il tuo posto va a una riserva.
 remote-come = Ci sono
-remote-come-later = Due ore prima dell’inizio potrai dire qui che sei arrivato.
+remote-come-later = Da due ore prima dell’inizio puoi dire qui che ci sei.
 remote-here = Ci sei. Lascia aperta questa pagina: dopo l’appello qui compare il pulsante per il tuo tavolo.
 remote-rules = Al tavolo
 remote-rule-decision = { $count ->
@@ -45,19 +45,19 @@ remote-rule-decision = { $count ->
    *[other] Hai { $count } secondi per ogni decisione; poi il tavolo dà per te la risposta più semplice.
 }
 remote-rule-absent = { $count ->
-    [one] Se nel tuo turno la connessione manca per { $count } secondo, il tavolo gioca per te finché torni.
-    [many] Se nel tuo turno la connessione manca per { $count } secondi, il tavolo gioca per te finché torni.
-   *[other] Se nel tuo turno la connessione manca per { $count } secondi, il tavolo gioca per te finché torni.
+    [one] Se nel tuo turno la connessione manca per { $count } secondo, il tavolo gioca per te finché non torni.
+    [many] Se nel tuo turno la connessione manca per { $count } secondi, il tavolo gioca per te finché non torni.
+   *[other] Se nel tuo turno la connessione manca per { $count } secondi, il tavolo gioca per te finché non torni.
 }
 remote-rule-missed = { $count ->
-    [one] Lo stesso succede se perdi { $count } decisione.
-    [many] Lo stesso succede se perdi { $count } decisioni di fila.
-   *[other] Lo stesso succede se perdi { $count } decisioni di fila.
+    [one] Lo stesso succede se salti { $count } decisione.
+    [many] Lo stesso succede se salti { $count } decisioni di fila.
+   *[other] Lo stesso succede se salti { $count } decisioni di fila.
 }
 remote-rule-line = Quando la partita è finita, conferma la tua riga della scheda.
 remote-seat-here = c’è
 remote-seat-away = non c’è
-remote-seat-stood-in = sostituito
+remote-seat-stood-in = gioca il tavolo
 remote-seat-out = fuori
 online-status-gathering = Prima dell’appello.
 remote-hall = { $count ->

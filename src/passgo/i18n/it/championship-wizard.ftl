@@ -33,7 +33,7 @@ found-step-stages = Fasi e tavoli
 found-step-clocks = Tempi
 found-step-points = Punti e parità
 found-step-terms = Condizioni
-found-step-officials = Ufficiali
+found-step-officials = Staff
 found-step-check = Controlla e pubblica
 found-open = { $count ->
     [one] { $count } campo da completare
@@ -42,7 +42,7 @@ found-open = { $count ->
 }
 found-to-check = Salva e controlla
 found-organisers = Organizzatori
-found-organisers-hint = Uno per riga.
+found-organisers-hint = Uno per riga. Se resta vuoto, il direttore.
 found-prize = Premio per il campione
 found-optional = Può restare vuoto.
 found-venue = Sede { $number }
@@ -66,7 +66,7 @@ found-walk-ins = Ci si può iscrivere anche all’ingresso
 found-no-employee = I dipendenti degli organizzatori non possono partecipare
 found-no-relative = I parenti stretti di questi dipendenti non possono partecipare
 found-stage-name = Nome della fase
-found-at = Si gioca
+found-at = Dove si gioca
 found-at-venues = In ogni sede con iscrizioni
 found-fewest = Giocatori a un tavolo, almeno
 found-most = Giocatori a un tavolo, al massimo
@@ -75,7 +75,7 @@ found-advance-hint = Da ogni sede. Nell’ultima fase: 1, il campione.
 found-add-stage = Aggiungi una fase
 found-rounds = Manche
 found-minutes = Minuti di ogni manche
-found-tolerance = L’ultimo giro si può annunciare con questi minuti di anticipo
+found-tolerance = L’ultimo giro si può annunciare con questo anticipo, in minuti
 found-tolerance-hint = 0 significa mai.
 found-points-lead = Questi sono i valori abituali. Cambiali solo se le vostre regole sono diverse.
 found-points = Punti
@@ -107,7 +107,7 @@ found-terms-proposal =
     Gli organizzatori usano i dati personali solo per questo campionato e poi li cancellano.
     I partecipanti possono vedere, correggere e cancellare i propri dati in ogni momento.
 found-officials-lead = Indica chi ti aiuta. Ognuno riceve un link privato quando pubblichi. Puoi invitare altre persone in ogni momento.
-found-official = Ufficiale { $number }
+found-official = Persona { $number } dello staff
 found-ready = C’è tutto. Guarda l’anteprima, poi pubblica.
 found-missing = Non ancora completo
 found-preview = Anteprima
@@ -120,7 +120,7 @@ found-account = Scegli un nome utente e una password, per tornare da qualsiasi d
 found-have-account = Ho già un account
 found-discard = Elimina la bozza
 found-discard-sure = Eliminare questa bozza? Non ne resterà nulla.
-found-links = Dai a ogni ufficiale il suo link. I link si vedono una volta sola.
+found-links = Dai a ogni persona dello staff il suo link. I link si vedono una volta sola.
 found-link-qr = Codice QR del link per { $name }
 found-again = Lo ritrovi su ogni dispositivo in cui hai fatto l’accesso.
 found-mine = I miei campionati
@@ -146,6 +146,6 @@ found-fault-points = { $count ->
     [many] Scrivi { $count } numeri fino a { $most }. Nessuno può essere maggiore del precedente.
    *[other] Scrivi { $count } numeri fino a { $most }. Nessuno può essere maggiore del precedente.
 }
-found-fault-winner = Il vincitore non può avere più che con meno giocatori rimasti: al massimo { $most }.
+found-fault-winner = Il vincitore non può avere più punti di quanti ne avrebbe con meno giocatori rimasti: al massimo { $most }.
 found-fault-registers = Ci si deve poter iscrivere ad almeno una sede.
 found-fault-misfit = Non si accorda con il resto. Rimettilo com’era o comincia da un altro esempio.

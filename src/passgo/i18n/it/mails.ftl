@@ -140,7 +140,7 @@ mail-reminder-body =
 
     ti aspettiamo: { $venue }, { $city }, { $starts }. All’ingresso mostra questo codice: { $badge }
 
-    Se non puoi venire, dillo subito, così gioca la prossima persona.
+    Se non puoi venire, dillo subito, così può giocare chi viene dopo.
 
     { $organiser }
 mail-about = { $name } – { $subject }

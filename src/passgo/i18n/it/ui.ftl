@@ -562,4 +562,4 @@ bot-talk-on = Battute dei bot: attive
 bot-talk-off = Battute dei bot: disattivate
 end-line = Conferma la mia riga della scheda
 stood-in = Il tavolo gioca per te.
-stood-in-back = Sono tornato
+stood-in-back = Sono di nuovo qui
