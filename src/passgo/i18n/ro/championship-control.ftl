@@ -1,4 +1,4 @@
-hall-calls = Chemări ale arbitrului principal
+hall-calls = Chemări pentru arbitrul principal
 hall-calls-none = Nicio masă nu așteaptă.
 hall-call-table = Masa { $table } ({ $place })
 hall-call-since = de la { $time }
@@ -60,7 +60,7 @@ entry-call-attempts = { $count ->
 entry-call-back-at = De sunat: { $when }
 entry-call-add = Notează un apel
 entry-calls = Apeluri
-entry-call-outcome = Ce a ieșit?
+entry-call-outcome = Care a fost rezultatul?
 entry-call-no-answer = Nu răspunde
 entry-call-call-back = Sună mai târziu
 entry-call-note = Doar o notă
@@ -79,7 +79,7 @@ mail-desk-group = Grupă
 mail-desk-alternates = Rezerve
 mail-desk-words = Completat pentru fiecare:
 mail-desk-needed = Textul trebuie să conțină { $word }.
-mail-desk-count = Numără și vezi
+mail-desk-count = Număr și previzualizare
 mail-desk-counted = { $count ->
     [0] Nimeni nu corespunde alegerii.
     [one] Ajunge la { $count } persoană:
@@ -91,7 +91,7 @@ mail-desk-send = { $count ->
     [few] Trimite la { $count } persoane
    *[other] Trimite la { $count } de persoane
 }
-hall-done-send = E-mailurile așteaptă trimiterea.
+hall-done-send = E-mailurile urmează să fie trimise.
 mail-desk-too-many = Sunt multe e-mailuri într-o oră. Așteaptă puțin, apoi trimite-l pe acesta.
 mail-desk-bad-unknown = { $word } nu se poate completa aici.
 mail-desk-bad-empty = Scrie un subiect și un text.
@@ -102,13 +102,13 @@ mail-desk-days = Zile înainte de început, de exemplu 7, 1
 mail-desk-bad-days = Scrie cel mult 5 numere întregi de la 1 la 60 sau nimic.
 hall-done-reminders = Salvat.
 mail-desk-texts = Textele e-mailurilor
-mail-desk-texts-lead = Fiecare text se poate schimba, limbă cu limbă. Limbile fără text propriu îl păstrează pe cel obișnuit.
+mail-desk-texts-lead = Fiecare text se poate schimba, separat pentru fiecare limbă. Limbile fără text propriu îl păstrează pe cel standard.
 mail-desk-own = Text propriu:
 mail-desk-all = Toate e-mailurile
 mail-desk-language = Limba textului
 mail-desk-preview = Previzualizare
 mail-desk-keep = Folosește acest text
-mail-desk-standard = Înapoi la cel obișnuit
+mail-desk-standard = Înapoi la cel standard
 hall-done-keep = Textul tău este folosit.
-hall-done-standard = Textul obișnuit este folosit din nou.
+hall-done-standard = Textul standard este folosit din nou.
 logged-call-taken = Arbitrul principal vine.

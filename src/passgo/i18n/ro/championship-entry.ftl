@@ -353,5 +353,5 @@ refusal-champ-answer-wrong = Lipsește un răspuns sau grupa ori nu este dintre 
 refusal-champ-last-round-early = Ultimul tur se poate anunța începând cu { $allowed }.
 refusal-champ-guardian-missing = Un jucător atât de tânăr are nevoie de un părinte sau tutore cu e-mail sau telefon.
 refusal-champ-unticked = Apelul nu se poate face încă: nimeni nu a bifat jucătorii de la aceste mese: { $tables }.
-refusal-champ-undo-proposed = Este deja propus. Trebuie să fie de acord și o a doua persoană din echipă.
+refusal-champ-undo-proposed = Este deja propus. Trebuie să fie de acord și un al doilea oficial.
 refusal-champ-undo-too-late = Prea târziu pentru anulare: ce urmează a început deja.

@@ -11,7 +11,7 @@ plan-earlier = { $count ->
     [few] { $count } schimbări anterioare
    *[other] { $count } de schimbări anterioare
 }
-hall-page-plan = Schimbare de plan
+hall-page-plan = Schimbare de program
 plan-lead = Fiecare schimbare apare pe pagina publică, împreună cu ce era înainte. Înainte s-o publici, vezi pe cine privește.
 plan-fixed = Ediția, punctele și etapele rămân cum sunt: pentru ele s-au înscris oamenii.
 plan-change = Schimbă
@@ -21,14 +21,14 @@ plan-field-name = Sală
 plan-field-city = Oraș
 plan-field-starts = Început ({ $zone })
 plan-field-capacity = Locuri
-plan-field-tables = Mese simultan
+plan-field-tables = Mese simultane
 plan-field-heats = Serii
 plan-field-zone = Fus orar
 plan-add = Adaugă o locație
 plan-preview = Vezi schimbarea
 plan-publish = Publică schimbarea
 plan-back = Nu schimba nimic
-plan-notice = Cuvintele tale, dacă vrei – nu numi pe nimeni
+plan-notice = Explicația ta, dacă vrei – fără nume
 plan-mailed = { $count ->
     [one] Trimite e-mail unei persoane
     [few] Trimite e-mail la { $count } persoane
@@ -37,13 +37,13 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = Nu privește pe nimeni dintre cei înscriși.
 plan-moved-up = { $count ->
-    [one] O rezervă urcă, în ordine.
-    [few] { $count } rezerve urcă, în ordine.
-   *[other] { $count } de rezerve urcă, în ordine.
+    [one] O rezervă intră, în ordine.
+    [few] { $count } rezerve intră, în ordine.
+   *[other] { $count } de rezerve intră, în ordine.
 }
 hall-done-publish-plan = Schimbarea a fost publicată.
 plan-unclear = Completează toate câmpurile: nume, zi și oră, fus orar și numere întregi.
-mail-plan-subject = { $championship }: schimbare de plan
+mail-plan-subject = { $championship }: schimbare de program
 mail-plan-body =
     Bună, { $name },
 
@@ -58,10 +58,10 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } de persoane au loc aici, deci locurile nu pot fi mai puține.
 }
 refusal-champ-closes-early = Înscrierile se deschid abia pe { $opens }.
-refusal-champ-closes-late = Înscrierile nu pot continua după { $day }, când începe prima locație. Schimbă mai întâi ultima zi de înscriere.
+refusal-champ-closes-late = Înscrierile nu pot continua după { $day }, când se începe la prima locație. Schimbă mai întâi ultima zi de înscriere.
 refusal-champ-nothing-new = Așa este deja.
 refusal-champ-no-seats = La mesele de aici încap { $room } jucători. Adaugă mai întâi mese sau redu locurile.
-refusal-champ-plan-lent = Locația este împrumutată unui laptop care urmează planul actual. Așteaptă rezultatele lui sau ia locația înapoi.
+refusal-champ-plan-lent = Locația este împrumutată unui laptop care urmează programul actual. Așteaptă rezultatele lui sau ia locația înapoi.
 refusal-champ-roll-called = Apelul s-a făcut și jucătorii sunt aici, deci sala și începutul nu se mai pot schimba.
 refusal-champ-tables-in-use = { $count ->
     [one] O masă joacă aici, deci nu pot fi mai puține.

@@ -20,7 +20,7 @@ remote-result = { $points ->
     [few] Locul { $rank } la această masă, { $points } puncte
    *[other] Locul { $rank } la această masă, { $points } de puncte
 }
-remote-next-confirmed = Locul tău este confirmat. Mergi la masa ta de pe această pagină înainte de startul oficial: un loc gol ajunge atunci la o rezervă.
+remote-next-confirmed = Locul tău este confirmat. Înainte de startul oficial mergi din această pagină la masa ta: un loc gol ajunge atunci la o rezervă.
 remote-line = Rândul tău din fișă
 remote-line-lead = Atât aveai la sfârșitul jocului. Numai tu poți confirma. Dacă ceva e greșit, nu confirma și spune-i arbitrului principal.
 remote-line-confirm = Este corect
@@ -57,8 +57,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Când jocul s-a terminat, confirmă-ți rândul din fișă.
 remote-seat-here = aici
 remote-seat-away = nu e aici
-remote-seat-stood-in = înlocuit
-remote-seat-out = ieșit
+remote-seat-stood-in = joacă masa
+remote-seat-out = nu mai joacă
 online-status-gathering = Înainte de apel.
 remote-hall = { $count ->
     [one] Online

@@ -33,7 +33,7 @@ found-step-stages = Etape și mese
 found-step-clocks = Timpi
 found-step-points = Puncte și egalități
 found-step-terms = Condiții
-found-step-officials = Echipa
+found-step-officials = Oficiali
 found-step-check = Verifică și publică
 found-open = { $count ->
     [one] { $count } câmp de completat
@@ -42,14 +42,14 @@ found-open = { $count ->
 }
 found-to-check = Salvează și verifică
 found-organisers = Organizatori
-found-organisers-hint = Câte unul pe rând.
+found-organisers-hint = Câte unul pe fiecare rând. Dacă rămâne gol, directorul.
 found-prize = Premiul campionului
 found-optional = Poate rămâne gol.
 found-venue = Locația { $number }
 found-hall = Sală sau adresă
 found-city = Oraș
 found-starts = Început
-found-tables = Mese simultan
+found-tables = Mese simultane
 found-heats = Grupe una după alta
 found-heats-hint = 1 dacă toți jucătorii au masă deodată.
 found-registers = Jucătorii se pot înscrie la această locație
@@ -66,7 +66,7 @@ found-walk-ins = Înscrierea se poate face și la intrare
 found-no-employee = Angajații organizatorilor nu pot participa
 found-no-relative = Rudele apropiate ale acestor angajați nu pot participa
 found-stage-name = Numele etapei
-found-at = Se joacă
+found-at = Unde se joacă
 found-at-venues = La fiecare locație cu înscrieri
 found-fewest = Jucători la o masă, cel puțin
 found-most = Jucători la o masă, cel mult
@@ -106,8 +106,8 @@ found-terms-proposal =
     Cine se înscrie acceptă să joace după reguli și să respecte deciziile arbitrilor.
     Organizatorii folosesc datele personale doar pentru acest campionat și apoi le șterg.
     Participanții își pot vedea, corecta și șterge datele oricând.
-found-officials-lead = Numește oamenii care te ajută. Fiecare primește un link propriu când publici. Poți invita oricând și pe alții.
-found-official = Persoana { $number } din echipă
+found-officials-lead = Adaugă persoanele care te ajută. Fiecare primește un link propriu când publici. Poți invita oricând și pe alții.
+found-official = Oficialul { $number }
 found-ready = Totul este gata. Uită-te la previzualizare, apoi publică.
 found-missing = Încă incomplet
 found-preview = Previzualizare
@@ -120,7 +120,7 @@ found-account = Alege un nume de utilizator și o parolă, ca să te poți înto
 found-have-account = Am deja un cont
 found-discard = Renunță la ciornă
 found-discard-sure = Renunți la această ciornă? Nu rămâne nimic din ea.
-found-links = Dă fiecăruia linkul lui. Linkurile se arată o singură dată.
+found-links = Dă-i fiecărui oficial linkul lui. Linkurile se arată o singură dată.
 found-link-qr = Codul QR al linkului pentru { $name }
 found-again = Îl regăsești pe orice dispozitiv pe care ești autentificat.
 found-mine = Campionatele mele

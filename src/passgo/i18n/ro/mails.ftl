@@ -140,7 +140,7 @@ mail-reminder-body =
 
     te așteptăm la { $venue }, { $city }, { $starts }. Arată acest cod la intrare: { $badge }
 
-    Dacă nu poți veni, spune imediat, ca să poată juca următorul.
+    Dacă nu poți veni, spune-ne imediat, ca să poată juca următoarea persoană.
 
     { $organiser }
 mail-about = { $name } – { $subject }
