@@ -10,7 +10,7 @@ plan-earlier = { $count ->
     [one] Egy korábbi változás
    *[other] { $count } korábbi változás
 }
-hall-page-plan = Változás a tervben
+hall-page-plan = Változás a programban
 plan-lead = Minden változás megjelenik a nyilvános oldalon azzal együtt, ami előtte volt. Közzététel előtt látod, kiket érint.
 plan-fixed = A kiadás, a pontok és a szakaszok maradnak: ezekre neveztek az emberek.
 plan-change = Módosítás
@@ -27,7 +27,7 @@ plan-add = Helyszín hozzáadása
 plan-preview = A változás megtekintése
 plan-publish = Változás közzététele
 plan-back = Ne változzon semmi
-plan-notice = Saját szavaid róla, ha szeretnéd – nevek nélkül
+plan-notice = Saját megjegyzésed, ha szeretnéd – nevek nélkül
 plan-mailed = { $count ->
     [one] E-mail egy embernek
    *[other] E-mail { $count } embernek
@@ -40,7 +40,7 @@ plan-moved-up = { $count ->
 }
 hall-done-publish-plan = A változás megjelent.
 plan-unclear = Tölts ki minden mezőt: neveket, napot és időt, időzónát és egész számokat.
-mail-plan-subject = { $championship }: változás a tervben
+mail-plan-subject = { $championship }: változás a programban
 mail-plan-body =
     Kedves { $name }!
 
@@ -57,7 +57,7 @@ refusal-champ-closes-early = A nevezés csak ekkor nyílik: { $opens }.
 refusal-champ-closes-late = Az első helyszín kezdőnapja { $day }, utána már nem lehet nevezni. Előbb módosítsd a nevezés utolsó napját.
 refusal-champ-nothing-new = Már most is így van.
 refusal-champ-no-seats = Az itteni asztaloknál { $room } játékos fér el. Előbb adj hozzá asztalokat, vagy csökkentsd a férőhelyeket.
-refusal-champ-plan-lent = Ezt a helyszínt egy laptop kezeli a mostani terv szerint. Várd meg az eredményeit, vagy vedd vissza a helyszínt.
+refusal-champ-plan-lent = Ezt a helyszínt egy laptop kezeli a mostani program szerint. Várd meg az eredményeit, vagy vedd vissza a helyszínt.
 refusal-champ-roll-called = A névsorolvasás megvolt, a játékosok itt vannak, ezért a terem és a kezdés már nem változhat.
 refusal-champ-tables-in-use = { $count ->
     [one] Itt egy asztal játszik, ezért kevesebb nem lehet.

@@ -26,7 +26,7 @@ remote-line-confirm = Ez így jó
 remote-line-signed = Megerősítetted: { $time } ({ $zone }).
 remote-line-soon = Most nincs mit megerősíteni. Az oldal magától frissül.
 entry-done-signed = Megerősítve. Köszönjük!
-remote-local = A te időd: { $when } ({ $zone })
+remote-local = Helyi idő nálad: { $when } ({ $zone })
 remote-starts-in = { $count ->
     [one] Még { $count } perc
    *[other] Még { $count } perc
