@@ -75,7 +75,7 @@ mail-desk-group = Grup
 mail-desk-alternates = Yedekler
 mail-desk-words = Her kişi için doldurulur:
 mail-desk-needed = Metinde { $word } bulunmalı.
-mail-desk-count = Say ve göster
+mail-desk-count = Say ve önizle
 mail-desk-counted = { $count ->
     [0] Bu seçime uyan kimse yok.
     [one] { $count } kişiye gidiyor:
@@ -96,13 +96,13 @@ mail-desk-days = Başlangıçtan kaç gün önce, örneğin 7, 1
 mail-desk-bad-days = 1 ile 60 arasında en çok 5 tam sayı gir ya da boş bırak.
 hall-done-reminders = Kaydedildi.
 mail-desk-texts = E-postaların metinleri
-mail-desk-texts-lead = Her metin dil dil değiştirilebilir. Kendi metni olmayan diller alışılmış metni kullanır.
+mail-desk-texts-lead = Her metin dil dil değiştirilebilir. Kendi metni olmayan diller standart metni kullanır.
 mail-desk-own = Kendi metnin:
 mail-desk-all = Tüm e-postalar
 mail-desk-language = Metnin dili
 mail-desk-preview = Önizleme
 mail-desk-keep = Bu metni kullan
-mail-desk-standard = Alışılmışa dön
+mail-desk-standard = Standart metne dön
 hall-done-keep = Metnin kullanılıyor.
-hall-done-standard = Yine alışılmış metin kullanılıyor.
+hall-done-standard = Yine standart metin kullanılıyor.
 logged-call-taken = Başhakem yolda.

@@ -20,14 +20,14 @@ plan-field-name = Salon
 plan-field-city = Şehir
 plan-field-starts = Başlangıç ({ $zone })
 plan-field-capacity = Yer sayısı
-plan-field-tables = Aynı anda masa
+plan-field-tables = Aynı anda oynanan masa
 plan-field-heats = Seriler
 plan-field-zone = Saat dilimi
 plan-add = Mekân ekle
 plan-preview = Değişikliğe bak
 plan-publish = Değişikliği yayımla
 plan-back = Hiçbir şeyi değiştirme
-plan-notice = İstersen kendi sözlerin – kimsenin adını anma
+plan-notice = İstersen kendi açıklaman – kimsenin adını yazma
 plan-mailed = { $count ->
     [one] Bir kişiye e-posta gönder
    *[other] { $count } kişiye e-posta gönder
@@ -35,8 +35,8 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = Kaydolan kimseyi ilgilendirmiyor.
 plan-moved-up = { $count ->
-    [one] Bir yedek sırasıyla yükselir.
-   *[other] { $count } yedek sırasıyla yükselir.
+    [one] Sıradaki bir yedek yer kazanır.
+   *[other] Sıradaki { $count } yedek yer kazanır.
 }
 hall-done-publish-plan = Değişiklik yayımlandı.
 plan-unclear = Her alanı doldur: adlar, gün ve saat, saat dilimi ve tam sayılar.
@@ -65,8 +65,8 @@ refusal-champ-tables-in-use = { $count ->
 }
 refusal-champ-time-over = O saat geçti. Daha sonrasını seç.
 refusal-champ-too-young-then = { $count ->
-    [one] Kaydolan bir kişi { $day } günü çok küçük kalırdı.
-   *[other] Kaydolan { $count } kişi { $day } günü çok küçük kalırdı.
+    [one] Kaydolan bir kişinin yaşı { $day } günü tutmuyor.
+   *[other] Kaydolan { $count } kişinin yaşı { $day } günü tutmuyor.
 }
 refusal-champ-venue-known = Bu adda bir mekân zaten var.
 refusal-champ-venue-unfit = Sonraki aşamalarda bir mekânın daha oyuncularına yer yok.

@@ -23,7 +23,7 @@ remote-next-confirmed = Yerin onaylandı. Resmî başlangıçtan önce bu sayfad
 remote-line = Skor kâğıdındaki satırın
 remote-line-lead = Oyun bittiğinde elindeki buydu. Bunu yalnızca sen onaylayabilirsin. Yanlış bir şey varsa onaylama, başhakeme söyle.
 remote-line-confirm = Bu doğru
-remote-line-signed = Saat { $time } ({ $zone }) onayladın.
+remote-line-signed = { $time } saatinde ({ $zone }) onayladın.
 remote-line-soon = Şu anda onaylanacak bir şey yok. Sayfa kendiliğinden yenilenir.
 entry-done-signed = Onaylandı. Teşekkürler!
 remote-local = Senin saatin: { $when } ({ $zone })
@@ -34,7 +34,7 @@ remote-starts-in = { $count ->
 remote-starts-now = Başhakem yoklamayı birazdan yapacak.
 remote-come-lead = Burada olduğunu söyle ve bu sayfayı açık bırak. Yalnızca yoklamada burada olanlar oynar; yoksa yerin bir yedeğe geçer.
 remote-come = Buradayım
-remote-come-later = Başlangıçtan iki saat önce geldiğini burada söyleyebilirsin.
+remote-come-later = Başlangıçtan iki saat önce, geldiğini buradan bildirebilirsin.
 remote-here = Buradasın. Bu sayfayı açık bırak: yoklamadan sonra masanın düğmesi burada belirir.
 remote-rules = Masada
 remote-rule-decision = { $count ->
@@ -42,8 +42,8 @@ remote-rule-decision = { $count ->
    *[other] Her karar için { $count } saniyen var; sonra masa senin yerine en yalın yanıtı verir.
 }
 remote-rule-absent = { $count ->
-    [one] Sıra sendeyken bağlantın { $count } saniye koparsa dönene kadar masa senin yerine oynar.
-   *[other] Sıra sendeyken bağlantın { $count } saniye koparsa dönene kadar masa senin yerine oynar.
+    [one] Sıra sendeyken bağlantın { $count } saniye koparsa, dönene kadar masa senin yerine oynar.
+   *[other] Sıra sendeyken bağlantın { $count } saniye koparsa, dönene kadar masa senin yerine oynar.
 }
 remote-rule-missed = { $count ->
     [one] { $count } kararı kaçırırsan da aynısı olur.
