@@ -2,15 +2,15 @@ family-player = عن اللاعب
 family-email-hint = نرسل رابط التسجيل إلى هناك. يمكن للإخوة أن يتشاركوا عنوانًا واحدًا.
 family-questions = بعض الأسئلة
 family-guardian = ولي الأمر
-family-guardian-lead = لازم لمن هم دون { $age } في يوم اللعب. اتركه فارغًا لغيرهم.
+family-guardian-lead = لازم لمن هم دون سن { $age } في يوم اللعب. اتركه فارغًا لغيرهم.
 family-same-contact = فقط إن اختلف عما سبق.
-entry-consent-guardian = أنا ولي أمر هذا اللاعب. يمكنه المشاركة، ويمكن أن يعالج { $organisers } بياناتنا لهذه البطولة.
+entry-consent-guardian = أنا ولي أمر هذا اللاعب. أوافق على مشاركته، ويمكن أن يعالج { $organisers } بياناتنا لهذه البطولة.
 family-yes = نعم
 family-no = لا
 family-fault-answer = أجب عن هذا السؤال بإحدى الإجابات الممكنة.
-family-drawn = إلى أن يكون لك اسمك، ستظهر باسم «{ $nickname }».
+family-drawn = إلى أن يكون لك اسم مستعار خاص، ستظهر باسم «{ $nickname }».
 family-nickname-posted = نُشر توزيع المقاعد، فلا يمكن تغيير اسمك المستعار بعد الآن.
-family-another = سجّل شخصًا آخر بهذا العنوان
+family-another = سجّل شخصًا آخر ببيانات الاتصال نفسها
 family-waiting-left = { $count ->
     [zero] بقي { $count } مكان في قائمة الانتظار.
     [one] بقي مكان واحد في قائمة الانتظار.
@@ -31,4 +31,4 @@ found-group = اسأل اللاعبين عن مجموعتهم
 found-group-hint = مثلًا «الصف» أو «النادي». اتركه فارغًا كي لا تسأل شيئًا.
 found-group-list = مجموعات للاختيار
 found-group-list-hint = واحدة في كل سطر، مثل 3أ و3ب. اتركه فارغًا ليكتبها اللاعبون بأنفسهم.
-found-apart-groups = يتجنب لاعبو المجموعة الواحدة بعضهم في الجولة الأولى
+found-apart-groups = يتجنب لاعبو المجموعة الواحدة بعضهم بعضًا في الجولة الأولى

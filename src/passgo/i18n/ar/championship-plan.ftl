@@ -1,7 +1,7 @@
 plan-starts = البداية ({ $city }) الآن { $new } بدلًا من { $old }.
 plan-name = المكان ({ $city }) الآن { $new } بدلًا من { $old }.
 plan-city = المدينة الآن { $new } بدلًا من { $old }.
-plan-capacity = عدد الأماكن ({ $city }) الآن { $new } بدلًا من { $old }.
+plan-capacity = السعة ({ $city }) الآن { $new } بدلًا من { $old }.
 plan-tables = عدد الطاولات ({ $city }) الآن { $new } بدلًا من { $old }.
 plan-closes = آخر يوم للتسجيل الآن { $new } بدلًا من { $old }.
 plan-venue = مكان جديد: { $name } ({ $city })، { $starts }.
@@ -23,15 +23,15 @@ plan-closing = آخر يوم للتسجيل
 plan-field-name = القاعة
 plan-field-city = المدينة
 plan-field-starts = البداية ({ $zone })
-plan-field-capacity = الأماكن
-plan-field-tables = الطاولات معًا
+plan-field-capacity = السعة
+plan-field-tables = الطاولات في وقت واحد
 plan-field-heats = الدفعات
 plan-field-zone = المنطقة الزمنية
 plan-add = أضف مكانًا
 plan-preview = ألقِ نظرة على التغيير
 plan-publish = انشر التغيير
 plan-back = لا تغيّر شيئًا
-plan-notice = كلماتك عن ذلك إن شئت – دون أسماء
+plan-notice = توضيح منك إن شئت – دون أسماء
 plan-mailed = { $count ->
     [zero] أرسل بريدًا إلى { $count } شخص
     [one] أرسل بريدًا إلى شخص واحد
@@ -65,23 +65,23 @@ refusal-champ-capacity-taken = { $count ->
     [zero] لدى { $count } شخص مكان هنا، فلا يمكن أن تقل الأماكن.
     [one] لدى شخص واحد مكان هنا، فلا يمكن أن تقل الأماكن.
     [two] لدى شخصين مكان هنا، فلا يمكن أن تقل الأماكن.
-    [few] لدى { $count } أشخاص أماكن هنا، فلا يمكن أن تقل.
-    [many] لدى { $count } شخصًا أماكن هنا، فلا يمكن أن تقل.
-   *[other] لدى { $count } شخص أماكن هنا، فلا يمكن أن تقل.
+    [few] لدى { $count } أشخاص أماكن هنا، فلا يمكن أن يقل العدد.
+    [many] لدى { $count } شخصًا أماكن هنا، فلا يمكن أن يقل العدد.
+   *[other] لدى { $count } شخص أماكن هنا، فلا يمكن أن يقل العدد.
 }
 refusal-champ-closes-early = لا يُفتح التسجيل قبل { $opens }.
 refusal-champ-closes-late = لا يمكن أن يستمر التسجيل بعد { $day }، حين يبدأ أول مكان. غيّر آخر يوم للتسجيل أولًا.
 refusal-champ-nothing-new = هو كذلك بالفعل.
-refusal-champ-no-seats = تتسع الطاولات هنا لعدد { $room } من اللاعبين. أضف طاولات أولًا أو قلّل الأماكن.
+refusal-champ-no-seats = تتسع الطاولات هنا لعدد { $room } من اللاعبين. أضف طاولات أولًا أو قلّل السعة.
 refusal-champ-plan-lent = أُعير هذا المكان لحاسوب محمول يعمل وفق الخطة الحالية. انتظر نتائجه أو استعد المكان.
 refusal-champ-roll-called = تم تفقّد الحضور وجاء اللاعبون، فلا يمكن تغيير القاعة والبداية بعد الآن.
 refusal-champ-tables-in-use = { $count ->
-    [zero] تلعب { $count } طاولة هنا، فلا يمكن أن تقل.
-    [one] تلعب طاولة واحدة هنا، فلا يمكن أن تقل.
-    [two] تلعب طاولتان هنا، فلا يمكن أن تقل.
-    [few] تلعب { $count } طاولات هنا، فلا يمكن أن تقل.
-    [many] تلعب { $count } طاولة هنا، فلا يمكن أن تقل.
-   *[other] تلعب { $count } طاولة هنا، فلا يمكن أن تقل.
+    [zero] تلعب { $count } طاولة هنا، فلا يمكن أن يقل العدد.
+    [one] تلعب طاولة واحدة هنا، فلا يمكن أن يقل العدد.
+    [two] تلعب طاولتان هنا، فلا يمكن أن يقل العدد.
+    [few] تلعب { $count } طاولات هنا، فلا يمكن أن يقل العدد.
+    [many] تلعب { $count } طاولة هنا، فلا يمكن أن يقل العدد.
+   *[other] تلعب { $count } طاولة هنا، فلا يمكن أن يقل العدد.
 }
 refusal-champ-time-over = مضى هذا الوقت. اختر وقتًا لاحقًا.
 refusal-champ-too-young-then = { $count ->
@@ -93,8 +93,8 @@ refusal-champ-too-young-then = { $count ->
    *[other] { $count } مسجّل سيكونون دون السن في { $day }.
 }
 refusal-champ-venue-known = يوجد مكان بهذا الاسم من قبل.
-refusal-champ-venue-unfit = لا تتسع المراحل اللاحقة للاعبين من مكان آخر.
+refusal-champ-venue-unfit = لا تتسع المراحل اللاحقة للاعبين من مكان إضافي.
 plan-terms = الشروط أو الإلغاء
 plan-terms-long = الشروط طويلة جدًا. اختصرها؛ تُحسب كل اللغات معًا.
 plan-judge = استبدل حكمًا
-hall-done-another-judge = للطاولة حكم آخر.
+hall-done-another-judge = للطاولة الآن حكم آخر.

@@ -1,4 +1,4 @@
-remote-live-table = الطاولة المباشرة
+remote-live-table = الطاولة عبر الإنترنت
 remote-not-confirmed = غير مؤكد
 remote-waived = أغلقها رئيس الحكام دون من لم يؤكدوا. السبب: { $reason }
 remote-tie-lead = لا شيء آخر يفصل بين هؤلاء اللاعبين. قرر من يأتي أولًا.
@@ -28,7 +28,7 @@ remote-line = سطرك في الورقة
 remote-line-lead = هذا ما كان لديك عند انتهاء اللعبة. أنت وحدك تؤكده. إن كان هناك خطأ فلا تؤكده وأخبر رئيس الحكام.
 remote-line-confirm = هذا صحيح
 remote-line-signed = أكدته في { $time } ({ $zone }).
-remote-line-soon = لا شيء للتأكيد الآن. تتحدث هذه الصفحة من نفسها.
+remote-line-soon = لا شيء للتأكيد الآن. تُحدَّث هذه الصفحة تلقائيًا.
 entry-done-signed = تم التأكيد. شكرًا!
 remote-local = بتوقيتك: { $when } ({ $zone })
 remote-starts-in = { $count ->
@@ -76,12 +76,12 @@ remote-seat-stood-in = يُلعب عنه
 remote-seat-out = خارج اللعب
 online-status-gathering = قبل تفقّد الحضور.
 remote-hall = { $count ->
-    [zero] مباشر { $number }
-    [one] مباشر
-    [two] مباشر { $number }
-    [few] مباشر { $number }
-    [many] مباشر { $number }
-   *[other] مباشر { $number }
+    [zero] عبر الإنترنت { $number }
+    [one] عبر الإنترنت
+    [two] عبر الإنترنت { $number }
+    [few] عبر الإنترنت { $number }
+    [many] عبر الإنترنت { $number }
+   *[other] عبر الإنترنت { $number }
 }
 remote-games = ألعاب للمشاهدة
 remote-delay = { $count ->

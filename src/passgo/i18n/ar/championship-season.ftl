@@ -5,4 +5,4 @@ season-times = المرات
 season-json = الإحصاءات بصيغة JSON
 season-xlsx = الترتيب بصيغة XLSX
 season-results = النتائج بالأسماء
-season-results-lead = من حُذفت بياناتهم بلا أسماء فيها. احفظ هذه الملفات كقائمة المشاركين.
+season-results-lead = من حُذفت بياناتهم بلا أسماء فيها. احفظ هذه الملفات كما تحفظ قائمة المشاركين.
