@@ -98,12 +98,12 @@ mail-desk-send = { $count ->
    *[other] Poslat { $count } lidem
 }
 hall-done-send = E-maily čekají na odeslání.
-mail-desk-too-many = To je na hodinu hodně e-mailů. Chvíli počkej a pak pošli tenhle.
+mail-desk-too-many = To je na hodinu hodně e-mailů. Chvíli počkej a pak pošli tento.
 mail-desk-bad-unknown = { $word } se tu doplnit nedá.
 mail-desk-bad-empty = Napiš předmět a text.
 mail-desk-bad-long = Předmět nebo text je moc dlouhý.
 mail-desk-reminders = Připomínky
-mail-desk-reminders-lead = Každý potvrzený dostane v každý z těchto dnů jeden e-mail. Zkouška neposílá žádné.
+mail-desk-reminders-lead = Každý potvrzený účastník dostane v každý z těchto dnů jeden e-mail. Při zkoušce se nic neposílá.
 mail-desk-days = Dny před začátkem, například 7, 1
 mail-desk-bad-days = Zadej až 5 celých čísel od 1 do 60, nebo nic.
 hall-done-reminders = Uloženo.
@@ -113,7 +113,7 @@ mail-desk-own = Vlastní text:
 mail-desk-all = Všechny e-maily
 mail-desk-language = Jazyk textu
 mail-desk-preview = Náhled
-mail-desk-keep = Použít tenhle text
+mail-desk-keep = Použít tento text
 mail-desk-standard = Zpět k obvyklému
 hall-done-keep = Používá se tvůj text.
 hall-done-standard = Zase se používá obvyklý text.

@@ -62,10 +62,10 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } lidí tu má místo, takže míst nemůže být méně.
 }
 refusal-champ-closes-early = Přihlášky začínají až { $opens }.
-refusal-champ-closes-late = Přihlašovat se nejde po { $day }, kdy začíná první místo konání. Nejdřív změň poslední den přihlášek.
+refusal-champ-closes-late = Po { $day } se přihlašovat nejde: tehdy se začíná hrát na prvním místě konání. Nejdřív změň poslední den přihlášek.
 refusal-champ-nothing-new = Tak už to je.
 refusal-champ-no-seats = Ke zdejším stolům se vejde hráčů: { $room }. Nejdřív přidej stoly, nebo sniž počet míst.
-refusal-champ-plan-lent = Tohle místo konání má notebook, který se řídí současným plánem. Počkej na jeho výsledky, nebo si místo vezmi zpátky.
+refusal-champ-plan-lent = Toto místo konání je předané notebooku, který se řídí současným plánem. Počkej na jeho výsledky, nebo si místo vezmi zpátky.
 refusal-champ-roll-called = Prezence proběhla a hráči jsou tady, takže sál a začátek se už změnit nemohou.
 refusal-champ-tables-in-use = { $count ->
     [one] Hraje tu { $count } stůl, takže jich nemůže být méně.
@@ -80,9 +80,9 @@ refusal-champ-too-young-then = { $count ->
     [many] { $count } přihlášeného by bylo moc mladého ({ $day }).
    *[other] { $count } přihlášených by bylo moc mladých ({ $day }).
 }
-refusal-champ-venue-known = Místo konání s tímhle názvem už existuje.
+refusal-champ-venue-known = Místo konání s tímto názvem už existuje.
 refusal-champ-venue-unfit = V pozdějších fázích není místo pro hráče z dalšího místa konání.
 plan-terms = Podmínky nebo zrušení
 plan-terms-long = Podmínky jsou moc dlouhé. Zkrať je; všechny jazyky se počítají dohromady.
-plan-judge = Vystřídat rozhodčího
+plan-judge = Vyměnit rozhodčího
 hall-done-another-judge = Stůl má jiného rozhodčího.

@@ -1,6 +1,6 @@
 remote-live-table = online stůl
 remote-not-confirmed = nepotvrzeno
-remote-waived = Hlavní rozhodčí uzavřel bez těch, kdo nepotvrdili. Důvod: { $reason }
+remote-waived = Hlavní rozhodčí uzavřel zápis bez těch, kdo nepotvrdili. Důvod: { $reason }
 remote-tie-lead = Nic jiného tyto hráče nerozliší. Rozhodni, kdo je první.
 remote-tie-place = { $number }. místo ve shodě
 remote-tie-decide = Rozhodnout shodu
@@ -8,7 +8,7 @@ remote-confirm-lead = Čísla jsou přímo ze hry. Potvrzuješ přesně to, co t
 remote-sign-judge = Podepsat jako rozhodčí
 remote-waive = Uzavřít bez nich
 remote-waive-lead = Čas měli. V zápisu bude stát, že ho nepotvrdili, a proč.
-remote-waive-later = Do { $when } ({ $zone }) ho můžou potvrdit na vlastní obrazovce. Potom můžeš zápis uzavřít bez nich.
+remote-waive-later = Do { $when } ({ $zone }) ho mohou potvrdit na vlastní obrazovce. Potom můžeš zápis uzavřít bez nich.
 hall-done-sign = Podepsáno.
 hall-done-waive = Uzavřeno bez chybějících podpisů.
 hall-done-decide = Shoda rozhodnuta.
@@ -23,7 +23,7 @@ remote-result = { $points ->
 }
 remote-next-confirmed = Tvé místo je potvrzené. Před oficiálním začátkem jdi z této stránky ke svému stolu: prázdné místo dostane náhradník.
 remote-line = Tvůj řádek v zápisu
-remote-line-lead = Tohle máš na konci hry. Potvrdit to můžeš jen ty. Pokud něco nesedí, nepotvrzuj to a řekni to hlavnímu rozhodčímu.
+remote-line-lead = Toto máš na konci hry. Potvrdit to můžeš jen ty. Pokud něco nesedí, nepotvrzuj to a řekni to hlavnímu rozhodčímu.
 remote-line-confirm = Souhlasí
 remote-line-signed = Potvrzeno v { $time } ({ $zone }).
 remote-line-soon = Teď není co potvrdit. Stránka se obnovuje sama.
@@ -35,11 +35,11 @@ remote-starts-in = { $count ->
     [many] Zbývá { $count } minuty
    *[other] Zbývá { $count } minut
 }
-remote-starts-now = Hlavní rozhodčí hned udělá prezenci.
-remote-come-lead = Řekni, že jsi tu, a nech tuhle stránku otevřenou. Hraje jen ten, kdo je tu při prezenci; jinak tvé místo dostane náhradník.
+remote-starts-now = Hlavní rozhodčí za chvíli provede prezenci.
+remote-come-lead = Řekni, že jsi tu, a nech tuto stránku otevřenou. Hraje jen ten, kdo je tu při prezenci; jinak tvé místo dostane náhradník.
 remote-come = Jsem tu
 remote-come-later = Dvě hodiny před začátkem tu můžeš říct, že jsi na místě.
-remote-here = Jsi tu. Nech tuhle stránku otevřenou: po prezenci se tu objeví tlačítko k tvému stolu.
+remote-here = Jsi tu. Nech tuto stránku otevřenou: po prezenci se tu objeví tlačítko k tvému stolu.
 remote-rules = U stolu
 remote-rule-decision = { $count ->
     [one] Na každé rozhodnutí máš { $count } sekundu; pak za tebe stůl odpoví co nejjednodušeji.
@@ -62,8 +62,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Po hře potvrď svůj řádek v zápisu.
 remote-seat-here = tady
 remote-seat-away = není tady
-remote-seat-stood-in = zastoupený
-remote-seat-out = venku
+remote-seat-stood-in = v zastoupení
+remote-seat-out = mimo hru
 online-status-gathering = Před prezencí.
 remote-hall = { $count ->
     [one] Online
