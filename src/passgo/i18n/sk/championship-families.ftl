@@ -1,10 +1,10 @@
 family-player = O hráčovi
 family-email-hint = Pošleme tam odkaz na prihlášku. Súrodenci môžu mať jednu adresu.
 family-questions = Zopár otázok
-family-guardian = Rodič alebo opatrovník
+family-guardian = Rodič alebo zákonný zástupca
 family-guardian-lead = Treba pri hráčoch, ktorí v deň hry ešte nemajú { $age }. Pri ostatných nechaj prázdne.
 family-same-contact = Len ak sa líši od údajov vyššie.
-entry-consent-guardian = Som rodič alebo opatrovník tohto hráča. Smie sa zúčastniť a { $organisers } smie na tieto majstrovstvá spracovať naše údaje.
+entry-consent-guardian = Som rodič alebo zákonný zástupca tohto hráča. Smie sa zúčastniť a organizátori ({ $organisers }) smú pre tieto majstrovstvá spracúvať naše údaje.
 family-yes = Áno
 family-no = Nie
 family-fault-answer = Odpovedz na túto otázku jednou z možných odpovedí.
@@ -12,10 +12,10 @@ family-drawn = Kým nebudeš mať vlastnú, ukazujeme ťa ako „{ $nickname }�
 family-nickname-posted = Rozsadenie je zverejnené, prezývku už zmeniť nemožno.
 family-another = Prihlásiť niekoho ďalšieho s týmto kontaktom
 family-waiting-left = { $count ->
-    [one] Na čakacej listine zostáva { $count } miesto.
-    [few] Na čakacej listine zostávajú { $count } miesta.
-    [many] Na čakacej listine zostáva { $count } miesta.
-   *[other] Na čakacej listine zostáva { $count } miest.
+    [one] Na zozname náhradníkov zostáva { $count } miesto.
+    [few] Na zozname náhradníkov zostávajú { $count } miesta.
+    [many] Na zozname náhradníkov zostáva { $count } miesta.
+   *[other] Na zozname náhradníkov zostáva { $count } miest.
 }
 family-group = Skupina
 family-group-all = Všetky skupiny
@@ -23,10 +23,10 @@ family-import-encoding = Súbor sme prečítali ako { $encoding }. Skontroluj me
 family-import-optional = Stĺpce, ktoré nepotrebuje každý účastník; môžu chýbať:
 family-import-answer = V stĺpci „{ $column }“ musí byť jedna z možných odpovedí.
 family-export-xlsx = Exportovať všetky prihlášky (XLSX)
-found-guardian = Mladší hráči potrebujú rodiča alebo opatrovníka
+found-guardian = Hráči mladší než tento vek potrebujú rodiča alebo zákonného zástupcu
 found-shared-email = Viac hráčov môže mať jednu e-mailovú adresu, napríklad v rodine
 found-group = Pýtať sa hráčov na skupinu
 found-group-hint = Napríklad „Trieda“ alebo „Klub“. Nechaj prázdne, ak sa pýtať nechceš.
 found-group-list = Skupiny na výber
 found-group-list-hint = Každá na svojom riadku, napríklad 3A a 3B. Nechaj prázdne a hráči ju napíšu sami.
-found-apart-groups = Hráči jednej skupiny sa v prvom kole vyhnú
+found-apart-groups = Hráči jednej skupiny sa v prvom kole navzájom vyhýbajú

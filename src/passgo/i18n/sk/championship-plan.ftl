@@ -62,10 +62,10 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } ľudí tu má miesto, takže miest nemôže byť menej.
 }
 refusal-champ-closes-early = Prihlášky sa začínajú až { $opens }.
-refusal-champ-closes-late = Prihlasovať sa nedá po { $day }, keď sa začína prvé miesto konania. Najprv zmeň posledný deň prihlášok.
+refusal-champ-closes-late = Po { $day } sa prihlasovať nedá: vtedy sa začína hrať na prvom mieste konania. Najprv zmeň posledný deň prihlášok.
 refusal-champ-nothing-new = Tak to už je.
 refusal-champ-no-seats = K tunajším stolom sa zmestí hráčov: { $room }. Najprv pridaj stoly alebo zníž počet miest.
-refusal-champ-plan-lent = Toto miesto konania má notebook, ktorý sa riadi súčasným plánom. Počkaj na jeho výsledky alebo si miesto vezmi späť.
+refusal-champ-plan-lent = Toto miesto konania je odovzdané notebooku, ktorý sa riadi súčasným plánom. Počkaj na jeho výsledky alebo si miesto vezmi späť.
 refusal-champ-roll-called = Prezencia je hotová a hráči sú tu, takže sála a začiatok sa už zmeniť nemôžu.
 refusal-champ-tables-in-use = { $count ->
     [one] Hrá tu { $count } stôl, takže ich nemôže byť menej.

@@ -1,6 +1,6 @@
 remote-live-table = online stôl
 remote-not-confirmed = nepotvrdené
-remote-waived = Hlavný rozhodca uzavrel bez tých, čo nepotvrdili. Dôvod: { $reason }
+remote-waived = Hlavný rozhodca uzavrel zápis bez tých, čo nepotvrdili. Dôvod: { $reason }
 remote-tie-lead = Nič iné týchto hráčov nerozlíši. Rozhodni, kto je prvý.
 remote-tie-place = { $number }. miesto v zhode
 remote-tie-decide = Rozhodnúť zhodu
@@ -35,7 +35,7 @@ remote-starts-in = { $count ->
     [many] Zostáva { $count } minúty
    *[other] Zostáva { $count } minút
 }
-remote-starts-now = Hlavný rozhodca hneď urobí prezenciu.
+remote-starts-now = Hlavný rozhodca o chvíľu urobí prezenciu.
 remote-come-lead = Povedz, že si tu, a nechaj túto stránku otvorenú. Hrá len ten, kto je tu pri prezencii; inak tvoje miesto dostane náhradník.
 remote-come = Som tu
 remote-come-later = Dve hodiny pred začiatkom tu môžeš povedať, že si na mieste.
@@ -62,8 +62,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Po hre potvrď svoj riadok v zápise.
 remote-seat-here = tu
 remote-seat-away = nie je tu
-remote-seat-stood-in = zastúpený
-remote-seat-out = vonku
+remote-seat-stood-in = v zastúpení
+remote-seat-out = mimo hry
 online-status-gathering = Pred prezenciou.
 remote-hall = { $count ->
     [one] Online

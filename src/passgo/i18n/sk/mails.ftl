@@ -134,7 +134,7 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
-mail-reminder-subject = { $championship }: skoro dovidenia
+mail-reminder-subject = { $championship }: do skorého videnia
 mail-reminder-body =
     Ahoj, { $name }!
 
