@@ -1,4 +1,4 @@
-hall-calls = Klici glavnega sodnika
+hall-calls = Klici glavnemu sodniku
 hall-calls-none = Nobena miza ne čaka.
 hall-call-table = Miza { $table } ({ $place })
 hall-call-since = od { $time }
@@ -31,9 +31,9 @@ panel-call = Pokliči glavnega sodnika
 panel-called = Glavni sodnik je bil poklican ob { $time }.
 panel-call-taken = { $name } je na poti.
 panel-call-end = Urejeno
-panel-entry-call = Klic glavnega sodnika
+panel-entry-call = Klic glavnemu sodniku
 panel-entry-end-call = Klic je urejen
-panel-timers = Štoparice
+panel-timers = Odštevalniki
 panel-timer-deal = { $count ->
     [one] Kupčija: največ { $count } minuta
     [two] Kupčija: največ { $count } minuti
@@ -103,7 +103,7 @@ mail-desk-bad-unknown = { $word } se tu ne da vpisati.
 mail-desk-bad-empty = Napiši zadevo in besedilo.
 mail-desk-bad-long = Zadeva ali besedilo je predolgo.
 mail-desk-reminders = Opomniki
-mail-desk-reminders-lead = Vsak potrjeni dobi na vsak od teh dni eno e-sporočilo. Vaja ne pošlje ničesar.
+mail-desk-reminders-lead = Vsak potrjeni udeleženec dobi na vsak od teh dni eno e-sporočilo. Na vaji se ne pošlje nič.
 mail-desk-days = Dnevi pred začetkom, na primer 7, 1
 mail-desk-bad-days = Vpiši do 5 celih števil od 1 do 60 ali nič.
 hall-done-reminders = Shranjeno.

@@ -39,10 +39,10 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = To ne zadeva nikogar od prijavljenih.
 plan-moved-up = { $count ->
-    [one] Po vrsti napreduje { $count } rezerva.
-    [two] Po vrsti napredujeta { $count } rezervi.
-    [few] Po vrsti napredujejo { $count } rezerve.
-   *[other] Po vrsti napreduje { $count } rezerv.
+    [one] Po vrsti dobi mesto { $count } rezerva.
+    [two] Po vrsti dobita mesto { $count } rezervi.
+    [few] Po vrsti dobijo mesto { $count } rezerve.
+   *[other] Po vrsti dobi mesto { $count } rezerv.
 }
 hall-done-publish-plan = Sprememba je objavljena.
 plan-unclear = Izpolni vsa polja: imena, dan in uro, časovni pas in cela števila.
@@ -62,10 +62,10 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } oseb ima tu mesto, zato mest ne more biti manj.
 }
 refusal-champ-closes-early = Prijave se odprejo šele { $opens }.
-refusal-champ-closes-late = Prijave niso mogoče po { $day }, ko se začne prvo prizorišče. Najprej spremeni zadnji dan prijav.
+refusal-champ-closes-late = Prijave po { $day } niso mogoče: takrat se začne igra na prvem prizorišču. Najprej spremeni zadnji dan prijav.
 refusal-champ-nothing-new = Tako je že.
 refusal-champ-no-seats = Za tukajšnjimi mizami je prostora za toliko igralcev: { $room }. Najprej dodaj mize ali zmanjšaj število mest.
-refusal-champ-plan-lent = To prizorišče ima prenosnik, ki sledi sedanjemu načrtu. Počakaj na rezultate ali vzemi prizorišče nazaj.
+refusal-champ-plan-lent = To prizorišče je predano prenosniku, ki sledi sedanjemu načrtu. Počakaj na rezultate ali vzemi prizorišče nazaj.
 refusal-champ-roll-called = Navzočnost je preverjena in igralci so tu, zato se dvorana in začetek ne moreta več spremeniti.
 refusal-champ-tables-in-use = { $count ->
     [one] Tu igra { $count } miza, zato jih ne more biti manj.

@@ -1,6 +1,6 @@
 remote-live-table = spletna miza
 remote-not-confirmed = ni potrjeno
-remote-waived = Glavni sodnik je zaključil brez tistih, ki niso potrdili. Razlog: { $reason }
+remote-waived = Glavni sodnik je zaključil zapisnik brez tistih, ki niso potrdili. Razlog: { $reason }
 remote-tie-lead = Nič drugega teh igralcev ne loči. Odloči, kdo je prvi.
 remote-tie-place = { $number }. mesto v izenačenju
 remote-tie-decide = Odloči izenačenje
@@ -26,7 +26,7 @@ remote-line = Tvoja vrstica v zapisniku
 remote-line-lead = To imaš na koncu igre. Potrdiš lahko samo ti. Če kaj ni prav, ne potrdi in povej glavnemu sodniku.
 remote-line-confirm = Tako je prav
 remote-line-signed = Potrjeno ob { $time } ({ $zone }).
-remote-line-soon = Zdaj ni česa potrditi. Stran se osvežuje sama.
+remote-line-soon = Zdaj ni ničesar za potrditev. Stran se osvežuje sama.
 entry-done-signed = Potrjeno. Hvala!
 remote-local = Tvoj čas: { $when } ({ $zone })
 remote-starts-in = { $count ->
@@ -36,10 +36,10 @@ remote-starts-in = { $count ->
    *[other] Še { $count } minut
 }
 remote-starts-now = Glavni sodnik bo vsak čas preveril navzočnost.
-remote-come-lead = Povej, da si tu, in pusti to stran odprto. Igrajo samo tisti, ki so tu ob preverjanju; sicer dobi tvoj sedež rezerva.
+remote-come-lead = Povej, da si tu, in pusti to stran odprto. Igrajo samo tisti, ki so tu ob preverjanju navzočnosti; sicer dobi tvoj sedež rezerva.
 remote-come = Tukaj sem
 remote-come-later = Dve uri pred začetkom lahko tu poveš, da si na mestu.
-remote-here = Tukaj si. Pusti to stran odprto: po preverjanju se tu pokaže gumb do tvoje mize.
+remote-here = Tukaj si. Pusti to stran odprto: po preverjanju navzočnosti se tu pokaže gumb do tvoje mize.
 remote-rules = Za mizo
 remote-rule-decision = { $count ->
     [one] Za vsako odločitev imaš { $count } sekundo; potem miza namesto tebe da najpreprostejši odgovor.
@@ -62,8 +62,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Po koncu igre potrdi svojo vrstico v zapisniku.
 remote-seat-here = tukaj
 remote-seat-away = ni tukaj
-remote-seat-stood-in = nadomeščen
-remote-seat-out = zunaj
+remote-seat-stood-in = nadomeščanje
+remote-seat-out = ni več v igri
 online-status-gathering = Pred preverjanjem navzočnosti.
 remote-hall = { $count ->
     [one] Na spletu

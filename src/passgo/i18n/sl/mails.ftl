@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: kmalu se vidimo
 mail-reminder-body =
     Živjo, { $name },
 
-    veselimo se srečanja: { $venue }, { $city }, { $starts }. Pri vratih pokaži to kodo: { $badge }
+    veselimo se srečanja: { $venue }, { $city }, { $starts }. Na vhodu pokaži to kodo: { $badge }
 
     Če ne moreš priti, to takoj sporoči, da lahko igra naslednji.
 
