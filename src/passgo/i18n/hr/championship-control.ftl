@@ -32,7 +32,7 @@ panel-call-taken = { $name } je na putu.
 panel-call-end = Riješeno
 panel-entry-call = Poziv glavnom sucu
 panel-entry-end-call = Poziv je riješen
-panel-timers = Štoperice
+panel-timers = Odbrojavanje
 panel-timer-deal = { $count ->
     [one] Dogovor: najviše { $count } minuta
     [few] Dogovor: najviše { $count } minute
@@ -42,10 +42,10 @@ panel-timer-limit = Vremensko ograničenje
 panel-timer-minutes = Minute
 panel-timer-start = Pokreni
 panel-timer-stop = Zaustavi
-panel-timer-reset = Poništi
+panel-timer-reset = Od početka
 panel-timer-over-deal = Vrijeme za dogovor je isteklo.
 panel-timer-over-limit = Vremensko ograničenje je isteklo.
-entry-list-back = Nazovi sada natrag
+entry-list-back = Uzvrati poziv sada
 entry-list-lead-back = Tražili su poziv u to vrijeme.
 entry-call-near = { $count ->
     [one] { $count } osoba još nije nazvana. Početak: { $when }
@@ -57,7 +57,7 @@ entry-call-attempts = { $count ->
     [few] { $count } pokušaja, posljednji { $when }
    *[other] { $count } pokušaja, posljednji { $when }
 }
-entry-call-back-at = Nazovi natrag: { $when }
+entry-call-back-at = Uzvrati poziv: { $when }
 entry-call-add = Zabilježi poziv
 entry-calls = Pozivi
 entry-call-outcome = Kako je završilo?
@@ -97,7 +97,7 @@ mail-desk-bad-unknown = { $word } se ovdje ne može upisati.
 mail-desk-bad-empty = Napiši predmet i tekst.
 mail-desk-bad-long = Predmet ili tekst je predug.
 mail-desk-reminders = Podsjetnici
-mail-desk-reminders-lead = Svatko potvrđen dobiva jednu e-poruku na svaki od tih dana. Proba ih ne šalje.
+mail-desk-reminders-lead = Svaki potvrđeni sudionik dobiva jednu e-poruku na svaki od tih dana. Na probi se ništa ne šalje.
 mail-desk-days = Dani prije početka, na primjer 7, 1
 mail-desk-bad-days = Upiši do 5 cijelih brojeva od 1 do 60 ili ništa.
 hall-done-reminders = Spremljeno.

@@ -37,9 +37,9 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = To se ne tiče nikoga od prijavljenih.
 plan-moved-up = { $count ->
-    [one] Po redu napreduje { $count } pričuva.
-    [few] Po redu napreduju { $count } pričuve.
-   *[other] Po redu napreduje { $count } pričuva.
+    [one] Po redu mjesto dobiva { $count } pričuva.
+    [few] Po redu mjesto dobivaju { $count } pričuve.
+   *[other] Po redu mjesto dobiva { $count } pričuva.
 }
 hall-done-publish-plan = Promjena je objavljena.
 plan-unclear = Ispuni sva polja: nazivi, dan i vrijeme, vremenska zona i cijeli brojevi.
@@ -58,10 +58,10 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } osoba ima ovdje mjesto, pa mjesta ne može biti manje.
 }
 refusal-champ-closes-early = Prijave se otvaraju tek { $opens }.
-refusal-champ-closes-late = Prijave ne mogu trajati nakon { $day }, kad počinje prvo mjesto igre. Najprije promijeni posljednji dan prijava.
+refusal-champ-closes-late = Prijave ne mogu trajati nakon { $day }: tada počinje igra na prvom mjestu igre. Najprije promijeni posljednji dan prijava.
 refusal-champ-nothing-new = Tako već jest.
 refusal-champ-no-seats = Za ovdašnje stolove stane igrača: { $room }. Najprije dodaj stolove ili smanji broj mjesta.
-refusal-champ-plan-lent = Ovo mjesto igre ima laptop koji se drži sadašnjeg plana. Pričekaj njegove rezultate ili uzmi mjesto natrag.
+refusal-champ-plan-lent = Ovo je mjesto igre predano laptopu koji se drži sadašnjeg plana. Pričekaj njegove rezultate ili uzmi mjesto natrag.
 refusal-champ-roll-called = Prozivka je obavljena i igrači su tu, pa se dvorana i početak više ne mogu promijeniti.
 refusal-champ-tables-in-use = { $count ->
     [one] Ovdje igra { $count } stol, pa ih ne može biti manje.

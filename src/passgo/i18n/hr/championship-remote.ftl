@@ -1,6 +1,6 @@
-remote-live-table = mrežni stol
+remote-live-table = online stol
 remote-not-confirmed = nije potvrđeno
-remote-waived = Glavni sudac zatvorio je bez onih koji nisu potvrdili. Razlog: { $reason }
+remote-waived = Glavni sudac zatvorio je zapisnik bez onih koji nisu potvrdili. Razlog: { $reason }
 remote-tie-lead = Ništa drugo ne razdvaja te igrače. Odluči tko je prvi.
 remote-tie-place = { $number }. mjesto u izjednačenju
 remote-tie-decide = Odluči izjednačenje
@@ -57,13 +57,13 @@ remote-rule-missed = { $count ->
 remote-rule-line = Kad igra završi, potvrdi svoj redak u zapisniku.
 remote-seat-here = tu
 remote-seat-away = nije tu
-remote-seat-stood-in = zamijenjen
-remote-seat-out = vani
+remote-seat-stood-in = zamjena
+remote-seat-out = izvan igre
 online-status-gathering = Prije prozivke.
 remote-hall = { $count ->
-    [one] Na mreži
-    [few] Na mreži { $number }
-   *[other] Na mreži { $number }
+    [one] Online
+    [few] Online { $number }
+   *[other] Online { $number }
 }
 remote-games = Igre za gledanje
 remote-delay = { $count ->

@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: vidimo se uskoro
 mail-reminder-body =
     Pozdrav, { $name },
 
-    veselimo se susretu: { $venue }, { $city }, { $starts }. Na vratima pokaži ovaj kod: { $badge }
+    veselimo se susretu: { $venue }, { $city }, { $starts }. Na ulazu pokaži ovaj kod: { $badge }
 
     Ako ne možeš doći, odmah javi da može igrati sljedeći.
 
