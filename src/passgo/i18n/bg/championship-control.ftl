@@ -5,10 +5,10 @@ hall-call-since = от { $time }
 hall-call-taken = { $name } идва.
 hall-call-take = Идвам
 hall-call-end = Уредено
-hall-call = Повикай главния съдия
+hall-call = Повикване на главния съдия
 hall-page-control = Контролен център
 control-time = Състояние към { $time }.
-control-reload = Обнови
+control-reload = Обновяване
 control-registered = Записани
 control-phoned = Потърсени
 control-present = Пристигнали
@@ -25,7 +25,7 @@ control-calls = { $count ->
 control-late-start = Трябваше да започне в { $time }
 control-late-end = Времето изтече в { $time }
 control-late = Закъсняват: { $count }
-panel-call = Повикай главния съдия
+panel-call = Повикване на главния съдия
 panel-called = Главният съдия е повикан в { $time }.
 panel-call-taken = { $name } идва.
 panel-call-end = Уредено
@@ -36,15 +36,15 @@ panel-timer-deal = { $count ->
     [one] Сделка: най-много { $count } минута
    *[other] Сделка: най-много { $count } минути
 }
-panel-timer-limit = Краен срок
+panel-timer-limit = Лимит на времето
 panel-timer-minutes = Минути
-panel-timer-start = Пусни
-panel-timer-stop = Спри
-panel-timer-reset = Нулирай
+panel-timer-start = Старт
+panel-timer-stop = Стоп
+panel-timer-reset = Нулиране
 panel-timer-over-deal = Времето за сделката изтече.
-panel-timer-over-limit = Крайният срок изтече.
-entry-list-back = Обадете се сега
-entry-list-lead-back = Помолиха да им се обадят по това време.
+panel-timer-over-limit = Лимитът на времето изтече.
+entry-list-back = За обаждане сега
+entry-list-lead-back = Помолиха да им се обадите по това време.
 entry-call-near = { $count ->
     [one] На { $count } човек още не е звънено. Начало: { $when }
    *[other] На { $count } души още не е звънено. Начало: { $when }
@@ -53,10 +53,10 @@ entry-call-attempts = { $count ->
     [one] { $count } опит, { $when }
    *[other] { $count } опита, последният { $when }
 }
-entry-call-back-at = Ново обаждане: { $when }
-entry-call-add = Отбележи обаждане
+entry-call-back-at = За обаждане: { $when }
+entry-call-add = Ново обаждане
 entry-calls = Обаждания
-entry-call-outcome = Какво излезе?
+entry-call-outcome = Какъв е резултатът?
 entry-call-no-answer = Не отговаря
 entry-call-call-back = Обаждане по-късно
 entry-call-note = Само бележка
@@ -64,45 +64,45 @@ entry-call-when = Кога да се обадите
 entry-call-text = Бележка
 entry-done-noted = Отбелязано.
 entry-call-wrong = Изберете ден и час за обаждане или напишете бележка до 500 знака.
-control-place-holds = Мястото на шампиона е негово.
-control-place-pass = Предай мястото
+control-place-holds = Мястото на шампиона е на този играч.
+control-place-pass = Предаване на мястото
 hall-done-pass-place = Мястото е предадено.
-control-place-held = Мястото на шампиона ({ $prize }) има { $name }.
-hall-page-mail = Напишете имейли
-mail-desk-write = Пишете на участниците
+control-place-held = Мястото на шампиона ({ $prize }): { $name }.
+hall-page-mail = Писане на имейли
+mail-desk-write = Имейл до участниците
 mail-desk-stage = Етап
 mail-desk-group = Група
 mail-desk-alternates = Резерви
 mail-desk-words = Попълва се за всеки:
 mail-desk-needed = В текста трябва да има { $word }.
-mail-desk-count = Преброй и покажи
+mail-desk-count = Преброяване и преглед
 mail-desk-counted = { $count ->
     [0] Никой не отговаря на избора.
     [one] Това получава { $count } човек:
    *[other] Това получават { $count } души:
 }
 mail-desk-send = { $count ->
-    [one] Изпрати на { $count } човек
-   *[other] Изпрати на { $count } души
+    [one] Изпращане на { $count } човек
+   *[other] Изпращане на { $count } души
 }
 hall-done-send = Имейлите чакат да бъдат изпратени.
 mail-desk-too-many = Това са много имейли за един час. Изчакайте малко и изпратете този.
 mail-desk-bad-unknown = { $word } не може да се попълни тук.
 mail-desk-bad-empty = Напишете тема и текст.
-mail-desk-bad-long = Темата или текстът е твърде дълъг.
+mail-desk-bad-long = Темата или текстът са твърде дълги.
 mail-desk-reminders = Напомняния
-mail-desk-reminders-lead = Всеки потвърден получава по един имейл във всеки от тези дни. Репетицията не изпраща нищо.
+mail-desk-reminders-lead = Всеки потвърден участник получава по един имейл във всеки от тези дни. При репетиция не се изпраща нищо.
 mail-desk-days = Дни преди началото, например 7, 1
 mail-desk-bad-days = Въведете до 5 цели числа от 1 до 60 или нищо.
 hall-done-reminders = Запазено.
 mail-desk-texts = Текстове на имейлите
-mail-desk-texts-lead = Всеки текст може да се промени, език по език. Езиците без собствен текст пазят обичайния.
+mail-desk-texts-lead = Всеки текст може да се промени, език по език. За езиците без собствен текст остава обичайният.
 mail-desk-own = Собствен текст:
 mail-desk-all = Всички имейли
 mail-desk-language = Език на текста
 mail-desk-preview = Преглед
-mail-desk-keep = Използвай този текст
-mail-desk-standard = Върни обичайния
+mail-desk-keep = Ползване на този текст
+mail-desk-standard = Връщане на обичайния
 hall-done-keep = Вашият текст се използва.
 hall-done-standard = Обичайният текст пак се използва.
 logged-call-taken = Главният съдия идва.

@@ -13,8 +13,8 @@ plan-earlier = { $count ->
 hall-page-plan = Промяна на плана
 plan-lead = Всяка промяна се вижда на публичния сайт заедно с това, което е било преди. Преди да я публикувате, виждате кого засяга.
 plan-fixed = Изданието, точките и етапите остават същите: за тях хората са се записали.
-plan-change = Промени
-plan-change-venue = Промени: { $venue }
+plan-change = Промяна
+plan-change-venue = Промяна: { $venue }
 plan-closing = Последен ден за записване
 plan-field-name = Зала
 plan-field-city = Град
@@ -23,10 +23,10 @@ plan-field-capacity = Места
 plan-field-tables = Маси едновременно
 plan-field-heats = Серии
 plan-field-zone = Часова зона
-plan-add = Добави локация
-plan-preview = Прегледай промяната
-plan-publish = Публикувай промяната
-plan-back = Не променяй нищо
+plan-add = Добавяне на локация
+plan-preview = Преглед на промяната
+plan-publish = Публикуване на промяната
+plan-back = Без промяна
 plan-notice = Ваши думи за това, ако желаете – без имена
 plan-mailed = { $count ->
     [one] Имейл до един човек
@@ -35,8 +35,8 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = Не засяга никого от записаните.
 plan-moved-up = { $count ->
-    [one] Една резерва се придвижва по реда.
-   *[other] { $count } резерви се придвижват по реда.
+    [one] Една резерва получава място по реда.
+   *[other] { $count } резерви получават място по реда.
 }
 hall-done-publish-plan = Промяната е публикувана.
 plan-unclear = Попълнете всички полета: имена, ден и час, часова зона и цели числа.
@@ -54,7 +54,7 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } души имат място тук, затова местата не може да са по-малко.
 }
 refusal-champ-closes-early = Записването започва едва на { $opens }.
-refusal-champ-closes-late = Записване не може да има след { $day }, когато започва първата локация. Първо променете последния ден за записване.
+refusal-champ-closes-late = Записване не може да има след { $day }, когато започва играта на първата локация. Първо променете последния ден за записване.
 refusal-champ-nothing-new = Така е и сега.
 refusal-champ-no-seats = На масите тук има място за { $room } играчи. Първо добавете маси или намалете местата.
 refusal-champ-plan-lent = Локацията е предоставена на лаптоп, който следва сегашния план. Изчакайте резултатите му или си я върнете.
@@ -72,5 +72,5 @@ refusal-champ-venue-known = Вече има локация с това име.
 refusal-champ-venue-unfit = В по-късните етапи няма място за играчи от още една локация.
 plan-terms = Условия или отмяна
 plan-terms-long = Условията са твърде дълги. Съкратете ги; всички езици се броят заедно.
-plan-judge = Замени съдия
+plan-judge = Смяна на съдия
 hall-done-another-judge = Масата има друг съдия.

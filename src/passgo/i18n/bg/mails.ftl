@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: до скоро
 mail-reminder-body =
     Здравейте, { $name },
 
-    очакваме Ви: { $venue }, { $city }, { $starts }. На входа покажете този код: { $badge }
+    очакваме ви: { $venue }, { $city }, { $starts }. На входа покажете този код: { $badge }
 
     Ако не можете да дойдете, кажете веднага, за да може да играе следващият.
 
