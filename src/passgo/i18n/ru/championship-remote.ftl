@@ -1,6 +1,6 @@
-remote-live-table = сетевой стол
+remote-live-table = онлайн-стол
 remote-not-confirmed = не подтверждено
-remote-waived = Закрыт главным судьёй без тех, кто не подтвердил. Причина: { $reason }
+remote-waived = Главный судья закрыл протокол без тех, кто его не подтвердил. Причина: { $reason }
 remote-tie-lead = Больше ничто этих игроков не разделяет. Решите, кто первый.
 remote-tie-place = Место { $number } среди равных
 remote-tie-decide = Разрешить равенство
@@ -62,8 +62,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Когда игра закончится, подтвердите свою строку в протоколе.
 remote-seat-here = здесь
 remote-seat-away = не здесь
-remote-seat-stood-in = замещён
-remote-seat-out = выбыл
+remote-seat-stood-in = играет стол
+remote-seat-out = вне игры
 online-status-gathering = До переклички.
 remote-hall = { $count ->
     [one] Онлайн

@@ -9,7 +9,7 @@ found-zone = Часовой пояс
 found-first-stage = Первые туры
 found-last-stage = Финал
 found-continue = Дальше
-found-examples = Чемпионаты побольше
+found-examples = Более крупные чемпионаты
 found-examples-lead = Начните с примера. Его даты перенесены на ближайшие недели.
 found-preset-greece-2015 = Несколько городов, один национальный финал
 found-preset-about-greece-2015 = Турниры в городах, финал в каждом городе и национальный финал. Как в Греции в 2015 году.
@@ -24,14 +24,14 @@ found-file-faults = { $count ->
     [many] В файле { $count } ошибок.
    *[other] В файле { $count } ошибки.
 }
-found-file-long = В формы помещается площадок: { $venues }. Чемпионат побольше создают на сервере с помощью программы.
+found-file-long = В формы помещается площадок: { $venues }. Более крупный чемпионат создают на сервере с помощью программы.
 problem-too-many-drafts = Черновиков у вас уже { $count }. Сначала удалите один.
 found-steps = Шаги
 found-step-what = Что
 found-step-where = Где и когда
 found-step-who = Кто может участвовать
 found-step-stages = Этапы и столы
-found-step-clocks = Время
+found-step-clocks = Время игры
 found-step-points = Очки и равенство
 found-step-terms = Условия
 found-step-officials = Официальные лица
@@ -44,7 +44,7 @@ found-open = { $count ->
 }
 found-to-check = Сохранить и проверить
 found-organisers = Организаторы
-found-organisers-hint = По одному в строке.
+found-organisers-hint = По одному в строке. Если пусто — директор.
 found-prize = Приз чемпиону
 found-optional = Можно не заполнять.
 found-venue = Площадка { $number }
@@ -60,7 +60,7 @@ found-add-venue = Добавить площадку
 found-opens = Запись с
 found-closes = Последний день записи
 found-closes-hint = Этот день включён.
-found-age = Наименьший возраст
+found-age = Минимальный возраст
 found-any = Любое
 found-alternates = Запасных на каждой площадке
 found-alternates-hint = Они получают место, когда кто-то отказывается.
@@ -89,8 +89,8 @@ found-survivors = { $count ->
    *[other] Осталось { $count } игрока
 }
 found-valuation = Капитал в процентах от напечатанной цены
-found-worth-deed = Карточка собственности
-found-worth-mortgaged = Заложенная карточка собственности
+found-worth-deed = Участок
+found-worth-mortgaged = Участок в залоге
 found-worth-house = Дом
 found-worth-hotel = Отель
 found-hotel-houses = Дома, которые считаются с отелем
@@ -101,7 +101,7 @@ found-ties = Равенство
 found-table-ties = Между игроками одного стола
 found-across-ties = Между игроками разных столов
 found-tie-worth = наибольший капитал
-found-tie-deeds = больше всего карточек собственности
+found-tie-deeds = больше всего участков
 found-tie-cash = больше всего наличных
 found-tie-head-judge = решает главный судья
 found-tie-lot = жребий
@@ -143,7 +143,7 @@ found-fault-starts = Запись тогда ещё идёт. Выберите �
 found-fault-room = За столами мест: { $room }. Добавьте столы или уменьшите число игроков.
 found-fault-advance = На следующем этапе нет столов для такого числа. На последнем этапе должно быть 1.
 found-fault-hall = Игроки других площадок сюда прийти не могут. Выберите площадку без записи.
-found-fault-online = В это нельзя играть по сети. Выберите другое издание или другие столы.
+found-fault-online = В это нельзя играть онлайн. Выберите другое издание или другие столы.
 found-fault-points = { $count ->
     [one] Введите { $count } число до { $most }.
     [few] Введите { $count } числа до { $most }. Ни одно не может быть больше предыдущего.
