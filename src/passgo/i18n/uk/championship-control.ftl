@@ -35,10 +35,10 @@ panel-entry-call = Виклик головного судді
 panel-entry-end-call = Питання вирішено
 panel-timers = Таймери
 panel-timer-deal = { $count ->
-    [one] Угода: не довше ніж { $count } хвилина
-    [few] Угода: не довше ніж { $count } хвилини
-    [many] Угода: не довше ніж { $count } хвилин
-   *[other] Угода: не довше ніж { $count } хвилини
+    [one] Угода: щонайбільше { $count } хвилина
+    [few] Угода: щонайбільше { $count } хвилини
+    [many] Угода: щонайбільше { $count } хвилин
+   *[other] Угода: щонайбільше { $count } хвилини
 }
 panel-timer-limit = Ліміт часу
 panel-timer-minutes = Хвилини
@@ -86,10 +86,10 @@ mail-desk-needed = У тексті має бути { $word }.
 mail-desk-count = Порахувати й показати
 mail-desk-counted = { $count ->
     [0] Під цей вибір ніхто не підходить.
-    [one] Це дістане { $count } людина:
-    [few] Це дістануть { $count } людини:
-    [many] Це дістануть { $count } людей:
-   *[other] Це дістануть { $count } людини:
+    [one] Це отримає { $count } людина:
+    [few] Це отримають { $count } людини:
+    [many] Це отримають { $count } людей:
+   *[other] Це отримають { $count } людини:
 }
 mail-desk-send = { $count ->
     [one] Надіслати { $count } людині
@@ -99,16 +99,16 @@ mail-desk-send = { $count ->
 }
 hall-done-send = Листи чекають на відправлення.
 mail-desk-too-many = Це багато листів за годину. Трохи зачекайте й надішліть цей.
-mail-desk-bad-unknown = { $word } тут підставити не можна.
+mail-desk-bad-unknown = { $word } тут не можна підставити.
 mail-desk-bad-empty = Напишіть тему й текст.
 mail-desk-bad-long = Тема або текст задовгі.
 mail-desk-reminders = Нагадування
-mail-desk-reminders-lead = Кожен підтверджений дістає в кожен із цих днів один лист. Репетиція нічого не надсилає.
+mail-desk-reminders-lead = Кожен підтверджений учасник отримує один лист у кожен із цих днів. На репетиції нічого не надсилають.
 mail-desk-days = Днів до початку, наприклад 7, 1
 mail-desk-bad-days = Введіть до 5 цілих чисел від 1 до 60 або нічого.
 hall-done-reminders = Збережено.
 mail-desk-texts = Тексти листів
-mail-desk-texts-lead = Кожен текст можна змінити, мова за мовою. Де свого тексту немає, лишається звичайний.
+mail-desk-texts-lead = Кожен текст можна змінити для кожної мови окремо. Де свого тексту немає, лишається звичайний.
 mail-desk-own = Свій текст:
 mail-desk-all = Усі листи
 mail-desk-language = Мова тексту
