@@ -12,7 +12,7 @@ control-reload = Neu laden
 control-registered = Angemeldet
 control-phoned = Angerufen
 control-present = Eingecheckt
-control-seated = Am Tisch
+control-seated = Mit Sitz
 control-playing = Tische im Spiel
 control-due = Bögen fehlen
 control-unconfirmed = Zu bestätigen
@@ -46,8 +46,8 @@ panel-timer-over-limit = Die Frist ist um.
 entry-list-back = Jetzt zurückrufen
 entry-list-lead-back = Sie wollten um diese Zeit angerufen werden.
 entry-call-near = { $count ->
-    [one] { $count } Person ist noch nicht angerufen. Beginn: { $when }
-   *[other] { $count } Personen sind noch nicht angerufen. Beginn: { $when }
+    [one] { $count } Person wurde noch nicht angerufen. Beginn: { $when }
+   *[other] { $count } Personen wurden noch nicht angerufen. Beginn: { $when }
 }
 entry-call-attempts = { $count ->
     [one] { $count } Versuch, { $when }
@@ -57,14 +57,14 @@ entry-call-back-at = Zurückrufen: { $when }
 entry-call-add = Anruf notieren
 entry-calls = Anrufe
 entry-call-outcome = Was kam dabei heraus?
-entry-call-no-answer = Niemand da
+entry-call-no-answer = Nicht erreicht
 entry-call-call-back = Später zurückrufen
 entry-call-note = Nur eine Notiz
 entry-call-when = Wann zurückrufen
 entry-call-text = Notiz
 entry-done-noted = Notiert.
 entry-call-wrong = Wähle Tag und Uhrzeit für den Rückruf oder schreib eine Notiz bis 500 Zeichen.
-control-place-holds = Hat den Platz des Meisters.
+control-place-holds = Diese Person hat den Platz des Meisters.
 control-place-pass = Platz weitergeben
 hall-done-pass-place = Der Platz ist weitergegeben.
 control-place-held = Den Platz des Meisters ({ $prize }) hat { $name }.
@@ -85,7 +85,7 @@ mail-desk-send = { $count ->
     [one] An { $count } Person senden
    *[other] An { $count } Personen senden
 }
-hall-done-send = Die E-Mails liegen im Ausgang.
+hall-done-send = Die E-Mails liegen im Postausgang.
 mail-desk-too-many = Das sind viele E-Mails in einer Stunde. Warte eine Weile, dann sende diese.
 mail-desk-bad-unknown = { $word } kann hier nicht eingesetzt werden.
 mail-desk-bad-empty = Schreib einen Betreff und einen Text.
@@ -102,7 +102,7 @@ mail-desk-all = Alle E-Mails
 mail-desk-language = Sprache des Textes
 mail-desk-preview = Vorschau
 mail-desk-keep = Diesen Text verwenden
-mail-desk-standard = Üblicher Text
+mail-desk-standard = Üblichen Text nehmen
 hall-done-keep = Dein Text wird verwendet.
 hall-done-standard = Der übliche Text gilt wieder.
 logged-call-taken = Oberschiedsrichter unterwegs.

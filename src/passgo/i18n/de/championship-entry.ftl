@@ -342,5 +342,5 @@ refusal-champ-answer-wrong = Eine Antwort oder die Gruppe fehlt oder ist keine d
 refusal-champ-last-round-early = Die letzte Runde kann ab { $allowed } angesagt werden.
 refusal-champ-guardian-missing = So junge Spieler brauchen einen Elternteil oder Vormund mit E-Mail-Adresse oder Telefonnummer.
 refusal-champ-unticked = Die Anwesenheit kann noch nicht geprüft werden: Niemand hat die Spieler dieser Tische abgehakt: { $tables }.
-refusal-champ-undo-proposed = Das ist schon vorgeschlagen. Ein zweiter Offizieller muss zustimmen.
+refusal-champ-undo-proposed = Das ist schon vorgeschlagen. Eine zweite Person aus dem Team muss zustimmen.
 refusal-champ-undo-too-late = Zu spät, das zurückzunehmen: Was daraus folgt, hat schon begonnen.

@@ -4,13 +4,13 @@ family-questions = Ein paar Fragen
 family-guardian = Elternteil oder Vormund
 family-guardian-lead = Nötig für Spieler, die am Spieltag unter { $age } sind. Für andere leer lassen.
 family-same-contact = Nur, wenn anders als oben.
-entry-consent-guardian = Ich bin Elternteil oder Vormund dieses Spielers. Er oder sie darf teilnehmen, und { $organisers } dürfen unsere Daten für diese Meisterschaft verarbeiten.
+entry-consent-guardian = Ich bin Elternteil oder Vormund dieses Spielers. Er oder sie darf teilnehmen, und unsere Daten dürfen von { $organisers } für diese Meisterschaft verarbeitet werden.
 family-yes = Ja
 family-no = Nein
 family-fault-answer = Beantworte diese Frage mit einer der möglichen Antworten.
 family-drawn = Bis du einen eigenen hast, heißt du „{ $nickname }“.
-family-nickname-posted = Die Sitzordnung ist veröffentlicht, dein Spitzname kann sich also nicht mehr ändern.
-family-another = Noch jemanden mit diesem Kontakt anmelden
+family-nickname-posted = Die Sitzordnung ist veröffentlicht, dein Spielname lässt sich also nicht mehr ändern.
+family-another = Noch jemanden mit diesen Kontaktdaten anmelden
 family-waiting-left = { $count ->
     [one] Noch { $count } Platz auf der Warteliste.
    *[other] Noch { $count } Plätze auf der Warteliste.
@@ -21,7 +21,7 @@ family-import-encoding = Die Datei wurde als { $encoding } gelesen. Prüfe die N
 family-import-optional = Spalten, die nicht jeder Teilnehmer braucht; sie können fehlen:
 family-import-answer = „{ $column }“ muss eine der möglichen Antworten haben.
 family-export-xlsx = Alle Anmeldungen exportieren (XLSX)
-found-guardian = Jüngere Spieler brauchen einen Elternteil oder Vormund
+found-guardian = Spieler unter diesem Alter brauchen einen Elternteil oder Vormund
 found-shared-email = Mehrere Spieler können eine E-Mail-Adresse teilen, etwa in einer Familie
 found-group = Spieler nach ihrer Gruppe fragen
 found-group-hint = Zum Beispiel „Klasse“ oder „Verein“. Leer lassen, um nichts zu fragen.

@@ -3,7 +3,7 @@ plan-name = Der Spielort in { $city } ist jetzt { $new } statt { $old }.
 plan-city = Die Stadt ist jetzt { $new } statt { $old }.
 plan-capacity = { $city } hat jetzt { $new } Plätze statt { $old }.
 plan-tables = { $city } hat jetzt { $new } Tische statt { $old }.
-plan-closes = Letzter Anmeldetag ist jetzt der { $new } statt der { $old }.
+plan-closes = Letzter Anmeldetag ist jetzt der { $new }, vorher der { $old }.
 plan-venue = Es gibt einen neuen Spielort: { $name } in { $city }, { $starts }.
 plan-history = Was sich geändert hat
 plan-earlier = { $count ->
@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Planänderung
 plan-lead = Jede Änderung steht auf der öffentlichen Seite, zusammen mit dem, was vorher galt. Bevor du sie veröffentlichst, siehst du, wen sie betrifft.
-plan-fixed = Edition, Punkte und Stufen bleiben, wie sie sind: Dafür haben sich die Leute angemeldet.
+plan-fixed = Ausgabe, Punkte und Stufen bleiben, wie sie sind: Dafür haben sich die Leute angemeldet.
 plan-change = Ändern
 plan-change-venue = { $venue } ändern
 plan-closing = Letzter Anmeldetag
@@ -29,8 +29,8 @@ plan-publish = Änderung veröffentlichen
 plan-back = Nichts ändern
 plan-notice = Wenn du magst, deine eigenen Worte dazu – nenne niemanden
 plan-mailed = { $count ->
-    [one] Einer Person mailen
-   *[other] { $count } Personen mailen
+    [one] Eine Person per E-Mail benachrichtigen
+   *[other] { $count } Personen per E-Mail benachrichtigen
 }
 plan-readers = { $language }: { $count }
 plan-nobody = Das betrifft niemanden, der angemeldet ist.
@@ -54,7 +54,7 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } Personen haben hier einen Platz, weniger Plätze geht also nicht.
 }
 refusal-champ-closes-early = Die Anmeldung öffnet erst am { $opens }.
-refusal-champ-closes-late = Nach dem { $day } ist keine Anmeldung mehr möglich, dann beginnt der erste Spielort. Ändere zuerst den letzten Anmeldetag.
+refusal-champ-closes-late = Die Anmeldung kann höchstens bis zum { $day } laufen, wenn der erste Spielort beginnt. Ändere zuerst den letzten Anmeldetag.
 refusal-champ-nothing-new = So ist es schon.
 refusal-champ-no-seats = An den Tischen hier haben { $room } Spieler Platz. Füge zuerst Tische hinzu oder verringere die Plätze.
 refusal-champ-plan-lent = Dieser Spielort ist auf einen Laptop ausgelagert, der nach dem jetzigen Plan arbeitet. Warte auf seine Ergebnisse oder hol den Spielort zurück.

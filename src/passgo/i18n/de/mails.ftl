@@ -142,7 +142,7 @@ mail-reminder-subject = { $championship }: bis bald
 mail-reminder-body =
     Hallo { $name },
 
-    wir freuen uns auf dich: { $venue } in { $city }, { $starts }. Zeig diesen Code am Einlass: { $badge }
+    wir freuen uns auf dich: { $venue } in { $city }, { $starts }. Zeig diesen Code am Eingang: { $badge }
 
     Wenn du nicht kommen kannst, sag uns bitte gleich Bescheid, damit jemand anders spielen kann.
 
