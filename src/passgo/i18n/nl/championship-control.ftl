@@ -17,7 +17,7 @@ control-playing = Tafels in spel
 control-due = Formulieren ontbreken
 control-unconfirmed = Te bevestigen
 control-notes = Opmerkingen
-control-total = Alles
+control-total = Totaal
 control-calls = { $count ->
     [one] { $count } oproep
    *[other] { $count } oproepen
@@ -40,7 +40,7 @@ panel-timer-limit = Tijdslimiet
 panel-timer-minutes = Minuten
 panel-timer-start = Starten
 panel-timer-stop = Stoppen
-panel-timer-reset = Opnieuw instellen
+panel-timer-reset = Terugzetten
 panel-timer-over-deal = De tijd voor de deal is om.
 panel-timer-over-limit = De tijdslimiet is verstreken.
 entry-list-back = Nu terugbellen
@@ -54,8 +54,8 @@ entry-call-attempts = { $count ->
    *[other] { $count } pogingen, de laatste { $when }
 }
 entry-call-back-at = Terugbellen: { $when }
-entry-call-add = Gesprek noteren
-entry-calls = Gesprekken
+entry-call-add = Telefoontje noteren
+entry-calls = Telefoontjes
 entry-call-outcome = Wat kwam eruit?
 entry-call-no-answer = Geen gehoor
 entry-call-call-back = Later terugbellen
@@ -69,7 +69,7 @@ control-place-pass = Plaats doorgeven
 hall-done-pass-place = De plaats is doorgegeven.
 control-place-held = De plaats van de kampioen ({ $prize }) is voor { $name }.
 hall-page-mail = E-mails schrijven
-mail-desk-write = Deelnemers schrijven
+mail-desk-write = Aan deelnemers schrijven
 mail-desk-stage = Fase
 mail-desk-group = Groep
 mail-desk-alternates = Reserves
@@ -77,7 +77,7 @@ mail-desk-words = Per persoon ingevuld:
 mail-desk-needed = De tekst moet { $word } bevatten.
 mail-desk-count = Tellen en bekijken
 mail-desk-counted = { $count ->
-    [0] Niemand past bij deze keuze.
+    [0] Niemand voldoet aan deze selectie.
     [one] Dit gaat naar { $count } persoon:
    *[other] Dit gaat naar { $count } personen:
 }
@@ -85,7 +85,7 @@ mail-desk-send = { $count ->
     [one] Naar { $count } persoon sturen
    *[other] Naar { $count } personen sturen
 }
-hall-done-send = De e-mails staan in de uitbak.
+hall-done-send = De e-mails staan in het Postvak uit.
 mail-desk-too-many = Dat zijn veel e-mails in één uur. Wacht even en stuur deze dan.
 mail-desk-bad-unknown = { $word } kan hier niet worden ingevuld.
 mail-desk-bad-empty = Schrijf een onderwerp en een tekst.

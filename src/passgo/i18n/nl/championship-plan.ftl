@@ -11,7 +11,7 @@ plan-earlier = { $count ->
    *[other] { $count } eerdere wijzigingen
 }
 hall-page-plan = Planwijziging
-plan-lead = Elke wijziging staat op de openbare site, met wat er eerst gold. Voordat je haar publiceert, zie je wie het aangaat.
+plan-lead = Elke wijziging staat op de openbare site, met wat er eerst gold. Voordat je publiceert, zie je wie het betreft.
 plan-fixed = Editie, punten en fasen blijven zoals ze zijn: daarvoor hebben mensen zich ingeschreven.
 plan-change = Wijzigen
 plan-change-venue = { $venue } wijzigen
@@ -33,7 +33,7 @@ plan-mailed = { $count ->
    *[other] { $count } personen mailen
 }
 plan-readers = { $language }: { $count }
-plan-nobody = Het gaat niemand aan die is ingeschreven.
+plan-nobody = Het betreft niemand die is ingeschreven.
 plan-moved-up = { $count ->
     [one] Eén reserve schuift op volgorde door.
    *[other] { $count } reserves schuiven op volgorde door.
@@ -63,7 +63,7 @@ refusal-champ-tables-in-use = { $count ->
     [one] Hier speelt één tafel, dus minder kan niet.
    *[other] Hier spelen { $count } tafels, dus minder kan niet.
 }
-refusal-champ-time-over = Dat tijdstip is voorbij. Kies een later.
+refusal-champ-time-over = Dat tijdstip is voorbij. Kies een later tijdstip.
 refusal-champ-too-young-then = { $count ->
     [one] Eén ingeschreven persoon zou op { $day } te jong zijn.
    *[other] { $count } ingeschreven personen zouden op { $day } te jong zijn.

@@ -1,7 +1,7 @@
-remote-live-table = de online tafel
+remote-live-table = de onlinetafel
 remote-not-confirmed = niet bevestigd
-remote-waived = Door de hoofdarbiter gesloten zonder wie niet had bevestigd. Reden: { $reason }
-remote-tie-lead = Verder is er niets dat deze spelers scheidt. Beslis wie eerst komt.
+remote-waived = Door de hoofdarbiter gesloten zonder de ontbrekende bevestigingen. Reden: { $reason }
+remote-tie-lead = Verder is er niets dat deze spelers scheidt. Beslis wie er hoger eindigt.
 remote-tie-place = Plaats { $number } van de gelijke stand
 remote-tie-decide = Gelijke stand beslissen
 remote-confirm-lead = Deze cijfers komen uit het spel zelf. Je bevestigt precies wat je hier ziet.
@@ -23,7 +23,7 @@ remote-next-confirmed = Je plaats is bevestigd. Ga vóór de officiële start va
 remote-line = Jouw regel op het formulier
 remote-line-lead = Dit had je aan het eind van het spel. Alleen jij kunt het bevestigen. Klopt er iets niet, bevestig het dan niet en zeg het tegen de hoofdarbiter.
 remote-line-confirm = Dit klopt
-remote-line-signed = Je hebt die bevestigd om { $time } ({ $zone }).
+remote-line-signed = Je hebt de regel bevestigd om { $time } ({ $zone }).
 remote-line-soon = Er is nu niets te bevestigen. Deze pagina vernieuwt zichzelf.
 entry-done-signed = Bevestigd. Bedankt!
 remote-local = Jouw tijd: { $when } ({ $zone })
@@ -42,8 +42,8 @@ remote-rule-decision = { $count ->
    *[other] Je hebt { $count } seconden voor elke beslissing; dan geeft de tafel voor jou het eenvoudigste antwoord.
 }
 remote-rule-absent = { $count ->
-    [one] Is je verbinding in je beurt { $count } seconde weg, dan speelt de tafel voor je tot je terug bent.
-   *[other] Is je verbinding in je beurt { $count } seconden weg, dan speelt de tafel voor je tot je terug bent.
+    [one] Is je verbinding tijdens je beurt { $count } seconde weg, dan speelt de tafel voor je tot je terug bent.
+   *[other] Is je verbinding tijdens je beurt { $count } seconden weg, dan speelt de tafel voor je tot je terug bent.
 }
 remote-rule-missed = { $count ->
     [one] Dat gebeurt ook als je { $count } beslissing mist.
@@ -52,7 +52,7 @@ remote-rule-missed = { $count ->
 remote-rule-line = Bevestig na het spel je eigen regel op het formulier.
 remote-seat-here = aanwezig
 remote-seat-away = niet aanwezig
-remote-seat-stood-in = vervangen
+remote-seat-stood-in = tafel speelt
 remote-seat-out = uit het spel
 online-status-gathering = Voor de presentie.
 remote-hall = { $count ->

@@ -1,7 +1,7 @@
 season-statistics = Statistieken
 season-minutes-each = Minuten per tafel
 season-points = Punten per spel
-season-times = Keren
+season-times = Aantal keer
 season-json = Statistieken als JSON
 season-xlsx = Stand als XLSX
 season-results = Uitslagen met namen

@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: tot binnenkort
 mail-reminder-body =
     Beste { $name },
 
-    We zien je graag op { $venue } in { $city }, { $starts }. Laat deze code aan de deur zien: { $badge }
+    We zien je graag bij { $venue } in { $city }, { $starts }. Laat deze code bij de deur zien: { $badge }
 
     Kun je niet komen, laat het dan meteen weten, zodat de volgende kan spelen.
 
