@@ -10,7 +10,7 @@ family-no = Nej
 family-fault-answer = Besvar dette spørgsmål med et af de mulige svar.
 family-drawn = Indtil du har dit eget, hedder du ”{ $nickname }”.
 family-nickname-posted = Bordplanen er offentliggjort, så dit kaldenavn kan ikke ændres mere.
-family-another = Tilmeld en til med denne kontakt
+family-another = Tilmeld en mere med samme kontaktoplysninger
 family-waiting-left = { $count ->
     [one] { $count } plads tilbage på ventelisten.
    *[other] { $count } pladser tilbage på ventelisten.
@@ -22,7 +22,7 @@ family-import-optional = Kolonner, som ikke alle deltagere har brug for; de kan 
 family-import-answer = ”{ $column }” skal have et af de mulige svar.
 family-export-xlsx = Eksportér alle tilmeldinger (XLSX)
 found-guardian = Spillere yngre end dette skal have en forælder eller værge
-found-shared-email = Flere spillere kan dele én mailadresse, som i en familie
+found-shared-email = Flere spillere kan dele én e-mailadresse, som i en familie
 found-group = Spørg spillerne om deres gruppe
 found-group-hint = For eksempel ”Klasse” eller ”Klub”. Lad det være tomt for ikke at spørge.
 found-group-list = Grupper at vælge imellem

@@ -29,8 +29,8 @@ plan-publish = Offentliggør ændringen
 plan-back = Ændr ingenting
 plan-notice = Dine egne ord om det, hvis du vil – nævn ingen ved navn
 plan-mailed = { $count ->
-    [one] Mail til én person
-   *[other] Mail til { $count } personer
+    [one] Send e-mail til én person
+   *[other] Send e-mail til { $count } personer
 }
 plan-readers = { $language }: { $count }
 plan-nobody = Det vedrører ingen, der er tilmeldt.

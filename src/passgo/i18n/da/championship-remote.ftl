@@ -1,9 +1,9 @@
-remote-live-table = det levende bord
+remote-live-table = onlinebordet
 remote-not-confirmed = ikke bekræftet
 remote-waived = Lukket af overdommeren uden dem, der ikke havde bekræftet. Grund: { $reason }
 remote-tie-lead = Intet andet skiller disse spillere. Afgør, hvem der kommer først.
-remote-tie-place = Plads { $number } i ligheden
-remote-tie-decide = Afgør ligheden
+remote-tie-place = Plads { $number } i det døde løb
+remote-tie-decide = Afgør det døde løb
 remote-confirm-lead = Disse tal kommer fra selve spillet. Du bekræfter præcis det, du ser her.
 remote-sign-judge = Underskriv som dommer
 remote-waive = Luk uden dem
@@ -11,7 +11,7 @@ remote-waive-lead = De har haft deres tid. Skemaet siger, at de ikke har bekræf
 remote-waive-later = De har til { $when } ({ $zone }) til at bekræfte det på deres egen skærm. Derefter kan du lukke skemaet uden dem.
 hall-done-sign = Underskrevet.
 hall-done-waive = Lukket uden de manglende underskrifter.
-hall-done-decide = Ligheden er afgjort.
+hall-done-decide = Det døde løb er afgjort.
 remote-champion = Du er mester. Tillykke!
 remote-finish = { $stage }: plads { $rank } af { $players }.
 remote-through = Du er videre til næste fase: { $stage }.
@@ -32,7 +32,7 @@ remote-starts-in = { $count ->
    *[other] { $count } minutter tilbage
 }
 remote-starts-now = Overdommeren holder snart navneopråb.
-remote-come-lead = Sig, at du er her, og lad denne side være åben. Kun de, der er her ved navneopråbet, kommer til at spille; din plads ville gå til en reserve.
+remote-come-lead = Sig, at du er her, og lad denne side være åben. Kun de, der er her ved navneopråbet, kommer til at spille; ellers går din plads til en reserve.
 remote-come = Jeg er her
 remote-come-later = To timer før start kan du her sige, at du er kommet.
 remote-here = Du er her. Lad denne side være åben: Efter navneopråbet kommer knappen til dit bord frem her.
@@ -46,13 +46,13 @@ remote-rule-absent = { $count ->
    *[other] Er din forbindelse væk i { $count } sekunder i din tur, spiller bordet for dig, til du er tilbage.
 }
 remote-rule-missed = { $count ->
-    [one] Det samme sker, hvis du misser { $count } beslutning.
-   *[other] Det samme sker, hvis du misser { $count } beslutninger i træk.
+    [one] Det samme sker, hvis du går glip af { $count } beslutning.
+   *[other] Det samme sker, hvis du går glip af { $count } beslutninger i træk.
 }
 remote-rule-line = Når spillet er slut, så bekræft din egen linje på skemaet.
 remote-seat-here = her
 remote-seat-away = ikke her
-remote-seat-stood-in = erstattet
+remote-seat-stood-in = bordet spiller
 remote-seat-out = ude
 online-status-gathering = Før navneopråbet.
 remote-hall = { $count ->

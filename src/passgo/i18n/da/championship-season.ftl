@@ -3,6 +3,6 @@ season-minutes-each = Minutter pr. bord
 season-points = Point pr. spil
 season-times = Gange
 season-json = Statistik som JSON
-season-xlsx = Stilling som XLSX
+season-xlsx = Stillingen som XLSX
 season-results = Resultater med navne
 season-results-lead = Slettede personer står der uden navn. Pas på disse filer som på deltagerlisten.

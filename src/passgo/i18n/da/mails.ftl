@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: på gensyn
 mail-reminder-body =
     Kære { $name }
 
-    Vi glæder os til at se dig på { $venue } i { $city }, { $starts }. Vis denne kode ved døren: { $badge }
+    Vi glæder os til at se dig på { $venue } i { $city }, { $starts }. Vis denne kode ved indgangen: { $badge }
 
     Hvis du ikke kan komme, så sig det med det samme, så den næste kan spille.
 
