@@ -9,8 +9,8 @@ family-yes = Ja
 family-no = Nej
 family-fault-answer = Svara på frågan med ett av de möjliga svaren.
 family-drawn = Tills du har ett eget visas du som ”{ $nickname }”.
-family-nickname-posted = Placeringen är publicerad, så ditt smeknamn kan inte ändras längre.
-family-another = Anmäl någon mer med den här kontakten
+family-nickname-posted = Bordsplaceringen är publicerad, så ditt alias kan inte ändras längre.
+family-another = Anmäl en till med samma kontaktuppgifter
 family-waiting-left = { $count ->
     [one] { $count } plats kvar på väntelistan.
    *[other] { $count } platser kvar på väntelistan.
@@ -21,7 +21,7 @@ family-import-encoding = Filen lästes som { $encoding }. Kontrollera namnen: ä
 family-import-optional = Kolumner som inte alla deltagare behöver; de kan utelämnas:
 family-import-answer = ”{ $column }” måste ha ett av de möjliga svaren.
 family-export-xlsx = Exportera alla anmälningar (XLSX)
-found-guardian = Spelare som är yngre behöver en förälder eller vårdnadshavare
+found-guardian = Spelare yngre än så behöver en förälder eller vårdnadshavare
 found-shared-email = Flera spelare kan dela en e-postadress, som i en familj
 found-group = Fråga spelarna om deras grupp
 found-group-hint = Till exempel ”Klass” eller ”Klubb”. Lämna tomt för att inte fråga.

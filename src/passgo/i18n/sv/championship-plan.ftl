@@ -70,7 +70,7 @@ refusal-champ-too-young-then = { $count ->
 }
 refusal-champ-venue-known = Det finns redan en spelplats med det namnet.
 refusal-champ-venue-unfit = De senare etapperna har inte plats för spelare från ännu en spelplats.
-plan-terms = Villkor eller inställning
+plan-terms = Villkor eller ställa in
 plan-terms-long = Villkoren är för långa. Korta dem; alla språk räknas ihop.
 plan-judge = Byt ut en domare
 hall-done-another-judge = Bordet har fått en annan domare.
