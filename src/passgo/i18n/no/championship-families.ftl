@@ -10,7 +10,7 @@ family-no = Nei
 family-fault-answer = Svar på dette spørsmålet med ett av de mulige svarene.
 family-drawn = Til du har ditt eget, vises du som «{ $nickname }».
 family-nickname-posted = Bordplasseringen er publisert, så kallenavnet ditt kan ikke endres mer.
-family-another = Meld på noen flere med denne kontakten
+family-another = Meld på en til med samme kontaktinformasjon
 family-waiting-left = { $count ->
     [one] { $count } plass igjen på ventelisten.
    *[other] { $count } plasser igjen på ventelisten.

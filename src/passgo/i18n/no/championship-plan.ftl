@@ -54,7 +54,7 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } personer har plass her, så det kan ikke bli færre plasser.
 }
 refusal-champ-closes-early = Påmeldingen åpner først { $opens }.
-refusal-champ-closes-late = Man kan ikke melde seg på etter { $day }, da det første spillestedet starter. Endre siste påmeldingsdag først.
+refusal-champ-closes-late = Man kan ikke melde seg på etter { $day }, når det første spillestedet starter. Endre siste påmeldingsdag først.
 refusal-champ-nothing-new = Slik er det allerede.
 refusal-champ-no-seats = Bordene her har plass til { $room } spillere. Legg til bord først, eller senk antallet plasser.
 refusal-champ-plan-lent = Spillestedet er lånt ut til en bærbar PC som følger den nåværende planen. Vent på resultatene, eller ta spillestedet tilbake.

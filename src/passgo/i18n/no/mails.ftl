@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: vi sees snart
 mail-reminder-body =
     Hei, { $name }!
 
-    Vi gleder oss til å se deg på { $venue } i { $city }, { $starts }. Vis denne koden ved døra: { $badge }
+    Vi gleder oss til å se deg på { $venue } i { $city }, { $starts }. Vis denne koden ved inngangen: { $badge }
 
     Hvis du ikke kan komme, si fra med en gang, så nestemann kan spille.
 
