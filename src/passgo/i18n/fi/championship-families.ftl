@@ -1,15 +1,15 @@
-family-player = Pelaajasta
+family-player = Pelaajan tiedot
 family-email-hint = Lähetämme linkin ilmoittautumiseen sinne. Sisarukset voivat käyttää samaa osoitetta.
 family-questions = Muutama kysymys
 family-guardian = Huoltaja
 family-guardian-lead = Tarvitaan pelaajille, jotka ovat pelipäivänä alle { $age }-vuotiaita. Jätä muilla tyhjäksi.
 family-same-contact = Vain jos eri kuin yllä.
-entry-consent-guardian = Olen tämän pelaajan huoltaja. Hän saa osallistua, ja { $organisers } saavat käsitellä tietojamme näitä kisoja varten.
+entry-consent-guardian = Olen tämän pelaajan huoltaja. Hän saa osallistua, ja { $organisers } saa käsitellä tietojamme tätä kilpailua varten.
 family-yes = Kyllä
 family-no = Ei
 family-fault-answer = Valitse jokin mahdollisista vastauksista.
 family-drawn = Kunnes sinulla on oma, nimesi on ”{ $nickname }”.
-family-nickname-posted = Istumajärjestys on julkaistu, joten lempinimeäsi ei voi enää muuttaa.
+family-nickname-posted = Istumajärjestys on julkaistu, joten nimimerkkiäsi ei voi enää muuttaa.
 family-another = Ilmoita joku muu samoilla yhteystiedoilla
 family-waiting-left = { $count ->
     [one] { $count } paikka jäljellä odotuslistalla.

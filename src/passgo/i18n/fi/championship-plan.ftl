@@ -12,7 +12,7 @@ plan-earlier = { $count ->
 }
 hall-page-plan = Suunnitelman muutos
 plan-lead = Jokainen muutos näkyy julkisella sivulla yhdessä aiemman kanssa. Ennen julkaisua näet, ketä se koskee.
-plan-fixed = Laitos, pisteet ja vaiheet pysyvät ennallaan: niihin ihmiset ovat ilmoittautuneet.
+plan-fixed = Versio, pisteet ja vaiheet pysyvät ennallaan: niihin ihmiset ovat ilmoittautuneet.
 plan-change = Muuta
 plan-change-venue = Muuta: { $venue }
 plan-closing = Viimeinen ilmoittautumispäivä
@@ -29,8 +29,8 @@ plan-publish = Julkaise muutos
 plan-back = Älä muuta mitään
 plan-notice = Omin sanoin, jos haluat – älä mainitse ketään nimeltä
 plan-mailed = { $count ->
-    [one] Lähetä sähköposti yhdelle
-   *[other] Lähetä sähköposti: { $count } henkilöä
+    [one] Lähetä sähköposti yhdelle henkilölle
+   *[other] Lähetä sähköposti { $count } henkilölle
 }
 plan-readers = { $language }: { $count }
 plan-nobody = Se ei koske ketään ilmoittautunutta.
@@ -54,7 +54,7 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } henkilöllä on täällä paikka, joten paikkoja ei voi olla vähemmän.
 }
 refusal-champ-closes-early = Ilmoittautuminen alkaa vasta { $opens }.
-refusal-champ-closes-late = Ilmoittautuminen ei voi jatkua enää { $day } jälkeen, kun ensimmäinen pelipaikka aloittaa. Muuta ensin viimeistä ilmoittautumispäivää.
+refusal-champ-closes-late = Ilmoittautuminen ei voi jatkua päivän { $day } jälkeen, kun ensimmäinen pelipaikka aloittaa. Muuta ensin viimeistä ilmoittautumispäivää.
 refusal-champ-nothing-new = Näin se on jo.
 refusal-champ-no-seats = Pöytiin mahtuu { $room } pelaajaa. Lisää ensin pöytiä tai vähennä paikkoja.
 refusal-champ-plan-lent = Pelipaikka on lainattu kannettavalle, joka toimii nykyisen suunnitelman mukaan. Odota sen tuloksia tai ota pelipaikka takaisin.

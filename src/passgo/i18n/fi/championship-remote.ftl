@@ -35,7 +35,7 @@ remote-starts-now = Päätuomari pitää kohta nimenhuudon.
 remote-come-lead = Kerro, että olet täällä, ja jätä tämä sivu auki. Vain nimenhuudossa paikalla olevat pelaavat; muuten paikkasi menee varapelaajalle.
 remote-come = Olen täällä
 remote-come-later = Voit kertoa saapumisestasi tässä kaksi tuntia ennen aloitusta.
-remote-here = Olet täällä. Jätä tämä sivu auki: nimenhuudon jälkeen pöytäsi painike ilmestyy tähän.
+remote-here = Olet täällä. Jätä tämä sivu auki: nimenhuudon jälkeen tähän ilmestyy painike pöytääsi.
 remote-rules = Pöydässä
 remote-rule-decision = { $count ->
     [one] Sinulla on { $count } sekunti jokaiseen päätökseen; sitten pöytä antaa puolestasi yksinkertaisimman vastauksen.
@@ -52,8 +52,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Kun peli on ohi, vahvista oma rivisi lomakkeessa.
 remote-seat-here = paikalla
 remote-seat-away = ei paikalla
-remote-seat-stood-in = sijaistettu
-remote-seat-out = ulkona
+remote-seat-stood-in = pöytä pelaa
+remote-seat-out = pois pelistä
 online-status-gathering = Ennen nimenhuutoa.
 remote-hall = { $count ->
     [one] Verkossa
