@@ -27,7 +27,7 @@ plan-add = Lisa mängupaik
 plan-preview = Vaata muudatust
 plan-publish = Avalda muudatus
 plan-back = Ära muuda midagi
-plan-notice = Oma sõnadega, kui soovid – ära nimeta kedagi
+plan-notice = Oma sõnadega, kui soovid – ära maini kellegi nime
 plan-mailed = { $count ->
     [one] Saada e-kiri ühele inimesele
    *[other] Saada e-kiri { $count } inimesele
@@ -35,8 +35,8 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = See ei puuduta kedagi registreerunutest.
 plan-moved-up = { $count ->
-    [one] Üks varumängija liigub järjekorras edasi.
-   *[other] { $count } varumängijat liigub järjekorras edasi.
+    [one] Üks varumängija saab järjekorra alusel koha.
+   *[other] { $count } varumängijat saab järjekorra alusel koha.
 }
 hall-done-publish-plan = Muudatus on avaldatud.
 plan-unclear = Täida kõik väljad: nimed, päev ja kellaaeg, ajavöönd ja täisarvud.
@@ -54,7 +54,7 @@ refusal-champ-capacity-taken = { $count ->
    *[other] { $count } inimesel on siin koht, seega ei saa kohti olla vähem.
 }
 refusal-champ-closes-early = Registreerimine algab alles { $opens }.
-refusal-champ-closes-late = Registreeruda ei saa pärast { $day }, kui esimene mängupaik alustab. Muuda enne viimast registreerimispäeva.
+refusal-champ-closes-late = Registreerimine ei saa kesta kauem kui { $day }, mil esimene mängupaik alustab. Muuda enne viimast registreerimispäeva.
 refusal-champ-nothing-new = Nii see juba on.
 refusal-champ-no-seats = Siinsetes laudades on koht { $room } mängijale. Lisa enne laudu või vähenda kohtade arvu.
 refusal-champ-plan-lent = See mängupaik on laenutatud sülearvutile, mis järgib praegust kava. Oota selle tulemusi või võta mängupaik tagasi.

@@ -22,7 +22,7 @@ found-file-faults = { $count ->
     [one] Failis on { $count } viga.
    *[other] Failis on { $count } viga.
 }
-found-file-long = Vormides on ruumi { $venues } mängupaigale. Suuremad võistlused luuakse serveris programmiga.
+found-file-long = Vormidel on ruumi { $venues } mängupaiga jaoks. Suuremad võistlused luuakse serveris programmiga.
 problem-too-many-drafts = Sul on { $count } mustandit. Viska enne üks ära.
 found-steps = Sammud
 found-step-what = Mis
@@ -40,7 +40,7 @@ found-open = { $count ->
 }
 found-to-check = Salvesta ja kontrolli
 found-organisers = Korraldajad
-found-organisers-hint = Üks igal real.
+found-organisers-hint = Üks igal real. Kui tühi, siis võistlusjuht.
 found-prize = Meistri auhind
 found-optional = Võib jääda tühjaks.
 found-venue = Mängupaik { $number }
@@ -60,7 +60,7 @@ found-age = Alampiir vanusele
 found-any = Kõik
 found-alternates = Varumängijaid igas mängupaigas
 found-alternates-hint = Nad saavad koha, kui keegi loobub.
-found-walk-ins = Registreeruda saab ka ukse juures
+found-walk-ins = Registreeruda saab ka kohapeal
 found-no-employee = Korraldajate töötajad ei saa osaleda
 found-no-relative = Nende töötajate lähisugulased ei saa osaleda
 found-stage-name = Etapi nimi
@@ -83,8 +83,8 @@ found-survivors = { $count ->
    *[other] { $count } mängijat järel
 }
 found-valuation = Netovara, protsentides trükitud hinnast
-found-worth-deed = Omandikaart
-found-worth-mortgaged = Panditud omandikaart
+found-worth-deed = Kinnistu
+found-worth-mortgaged = Panditud kinnistu
 found-worth-house = Maja
 found-worth-hotel = Hotell
 found-hotel-houses = Hotelliga arvestatavad majad
@@ -95,7 +95,7 @@ found-ties = Viigid
 found-table-ties = Ühe laua mängijate vahel
 found-across-ties = Eri laudade mängijate vahel
 found-tie-worth = suurim netovara
-found-tie-deeds = kõige rohkem omandikaarte
+found-tie-deeds = kõige rohkem kinnistuid
 found-tie-cash = kõige rohkem sularaha
 found-tie-head-judge = peakohtunik otsustab
 found-tie-lot = loosimine
