@@ -37,9 +37,9 @@ plan-mailed = { $count ->
 plan-readers = { $language }: { $count }
 plan-nobody = Tas neattiecas ne uz vienu reģistrēto.
 plan-moved-up = { $count ->
-    [zero] Pēc kārtas virzās { $count } rezervisti.
-    [one] Pēc kārtas virzās { $count } rezervists.
-   *[other] Pēc kārtas virzās { $count } rezervisti.
+    [zero] Pēc kārtas vietu dabū { $count } no rezerves.
+    [one] Pēc kārtas vietu dabū { $count } no rezerves.
+   *[other] Pēc kārtas vietu dabū { $count } no rezerves.
 }
 hall-done-publish-plan = Izmaiņa ir publicēta.
 plan-unclear = Aizpildi visus laukus: nosaukumi, diena un laiks, laika josla un veseli skaitļi.

@@ -2,8 +2,8 @@ remote-live-table = tiešsaistes galds
 remote-not-confirmed = nav apstiprināts
 remote-waived = Galvenais tiesnesis noslēdza bez tiem, kas nebija apstiprinājuši. Iemesls: { $reason }
 remote-tie-lead = Nekas cits šos spēlētājus nešķir. Izlem, kurš ir pirmais.
-remote-tie-place = { $number }. vieta starp neizšķirtajiem
-remote-tie-decide = Izšķirt
+remote-tie-place = { $number }. vieta starp vienādajiem
+remote-tie-decide = Noteikt secību
 remote-confirm-lead = Šie skaitļi nāk no pašas spēles. Tu apstiprini tieši to, ko te redzi.
 remote-sign-judge = Parakstīt kā tiesnesim
 remote-waive = Noslēgt bez viņiem
@@ -11,7 +11,7 @@ remote-waive-lead = Viņiem bija laiks. Protokolā būs teikts, ka viņi to nav 
 remote-waive-later = Viņi var to apstiprināt savā ekrānā līdz { $when } ({ $zone }). Pēc tam vari noslēgt protokolu bez viņiem.
 hall-done-sign = Parakstīts.
 hall-done-waive = Noslēgts bez trūkstošajiem parakstiem.
-hall-done-decide = Izšķirts.
+hall-done-decide = Secība noteikta.
 remote-champion = Tu esi čempions. Apsveicam!
 remote-finish = { $stage }: { $rank }. vieta, spēlētāji pavisam: { $players }.
 remote-through = Tu tiec nākamajā posmā: { $stage }.
@@ -20,7 +20,7 @@ remote-result = { $points ->
     [one] { $rank }. vieta pie šī galda, { $points } punkts
    *[other] { $rank }. vieta pie šī galda, { $points } punkti
 }
-remote-next-confirmed = Tava vieta ir apstiprināta. Pirms oficiālā sākuma ej no šīs lapas pie sava galda: tukša vieta tad tiek rezervistam.
+remote-next-confirmed = Tava vieta ir apstiprināta. Pirms oficiālā sākuma ej no šīs lapas pie sava galda: tukša vieta tad tiek kādam no rezerves.
 remote-line = Tava rinda protokolā
 remote-line-lead = Tas tev bija spēles beigās. Apstiprināt vari tikai tu. Ja kaut kas nav pareizi, neapstiprini un pasaki galvenajam tiesnesim.
 remote-line-confirm = Tā ir pareizi
@@ -34,10 +34,10 @@ remote-starts-in = { $count ->
    *[other] Vēl { $count } minūtes
 }
 remote-starts-now = Galvenais tiesnesis tūlīt pārbaudīs klātbūtni.
-remote-come-lead = Pasaki, ka esi te, un atstāj šo lapu vaļā. Spēlēs tikai tie, kas ir te pārbaudes brīdī; citādi tavu vietu dabūs rezervists.
+remote-come-lead = Pasaki, ka esi te, un atstāj šo lapu atvērtu. Spēlēs tikai tie, kas ir te pārbaudes brīdī; citādi tavu vietu dabūs kāds no rezerves.
 remote-come = Esmu te
 remote-come-later = Divas stundas pirms sākuma te varēsi pateikt, ka esi ieradies.
-remote-here = Tu esi te. Atstāj šo lapu vaļā: pēc pārbaudes te parādīsies poga uz tavu galdu.
+remote-here = Tu esi te. Atstāj šo lapu atvērtu: pēc pārbaudes te parādīsies poga uz tavu galdu.
 remote-rules = Pie galda
 remote-rule-decision = { $count ->
     [zero] Katram lēmumam tev ir { $count } sekundes; tad galds dod vienkāršāko atbildi tavā vietā.
@@ -57,8 +57,8 @@ remote-rule-missed = { $count ->
 remote-rule-line = Kad spēle ir galā, apstiprini savu rindu protokolā.
 remote-seat-here = te
 remote-seat-away = nav te
-remote-seat-stood-in = aizstāts
-remote-seat-out = ārā
+remote-seat-stood-in = spēlē galds
+remote-seat-out = vairs nespēlē
 online-status-gathering = Pirms klātbūtnes pārbaudes.
 remote-hall = { $count ->
     [zero] Tiešsaistē { $number }

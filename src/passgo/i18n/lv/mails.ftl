@@ -138,7 +138,7 @@ mail-reminder-subject = { $championship }: uz drīzu redzēšanos
 mail-reminder-body =
     Sveiki, { $name }!
 
-    Gaidām tevi: { $venue }, { $city }, { $starts }. Pie durvīm uzrādi šo kodu: { $badge }
+    Gaidām tevi: { $venue }, { $city }, { $starts }. Pie ieejas parādi šo kodu: { $badge }
 
     Ja nevari ierasties, lūdzu, paziņo uzreiz, lai var spēlēt nākamais.
 
