@@ -1,5 +1,5 @@
 family-player = Apie žaidėją
-family-email-hint = Ten atsiųsime registracijos nuorodą. Broliai ir seserys gali naudoti vieną adresą.
+family-email-hint = Ten atsiųsime paraiškos nuorodą. Broliai ir seserys gali naudoti vieną adresą.
 family-questions = Keli klausimai
 family-guardian = Vienas iš tėvų arba globėjas
 family-guardian-lead = Reikia žaidėjams, kurie žaidimo dieną jaunesni nei { $age } m. Kitiems palikite tuščią.
@@ -22,7 +22,7 @@ family-group-all = Visos grupės
 family-import-encoding = Failas perskaitytas kaip { $encoding }. Patikrinkite vardus: jei raidės neteisingos, įrašykite kaip UTF-8 ir importuokite dar kartą.
 family-import-optional = Stulpeliai, kurių reikia ne kiekvienam; jų gali nebūti:
 family-import-answer = Stulpelyje „{ $column }“ turi būti vienas iš galimų atsakymų.
-family-export-xlsx = Eksportuoti visas registracijas (XLSX)
+family-export-xlsx = Eksportuoti visas paraiškas (XLSX)
 found-guardian = Jaunesniems žaidėjams reikia vieno iš tėvų arba globėjo
 found-shared-email = Keli žaidėjai gali naudoti vieną el. pašto adresą, kaip šeimoje
 found-group = Klausti žaidėjų grupės

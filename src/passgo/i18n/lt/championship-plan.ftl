@@ -13,7 +13,7 @@ plan-earlier = { $count ->
    *[other] { $count } ankstesnių pakeitimų
 }
 hall-page-plan = Plano keitimas
-plan-lead = Kiekvienas pakeitimas rodomas viešoje svetainėje kartu su tuo, kas buvo anksčiau. Prieš skelbdami matote, kam jis svarbus.
+plan-lead = Kiekvienas pakeitimas rodomas viešoje svetainėje kartu su tuo, kas buvo anksčiau. Prieš skelbdami matote, ką jis paliečia.
 plan-fixed = Leidimas, taškai ir etapai lieka, kokie yra: žmonės registravosi būtent į juos.
 plan-change = Keisti
 plan-change-venue = Keisti: { $venue }
@@ -37,7 +37,7 @@ plan-mailed = { $count ->
    *[other] Siųsti laišką { $count } žmonių
 }
 plan-readers = { $language }: { $count }
-plan-nobody = Tai nesvarbu nė vienam užsiregistravusiam.
+plan-nobody = Nė vieno užsiregistravusiojo tai neliečia.
 plan-moved-up = { $count ->
     [one] Iš eilės pakyla { $count } atsarginis.
     [few] Iš eilės pakyla { $count } atsarginiai.

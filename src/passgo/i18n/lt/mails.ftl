@@ -134,11 +134,11 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
-mail-reminder-subject = { $championship }: iki greito
+mail-reminder-subject = { $championship }: iki greito susitikimo
 mail-reminder-body =
     Sveiki, { $name }!
 
-    Laukiame jūsų: { $venue }, { $city }, { $starts }. Prie durų parodykite šį kodą: { $badge }
+    Laukiame jūsų: { $venue }, { $city }, { $starts }. Prie įėjimo parodykite šį kodą: { $badge }
 
     Jei negalite atvykti, praneškite iškart, kad galėtų žaisti kitas.
 
