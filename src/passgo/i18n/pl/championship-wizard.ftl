@@ -44,7 +44,7 @@ found-open = { $count ->
 }
 found-to-check = Zapisz i sprawdź
 found-organisers = Organizatorzy
-found-organisers-hint = Po jednym w wierszu.
+found-organisers-hint = Po jednym w wierszu. Jeśli puste, dyrektor.
 found-prize = Nagroda dla mistrza
 found-optional = Może zostać puste.
 found-venue = Obiekt { $number }
