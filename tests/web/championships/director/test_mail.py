@@ -101,7 +101,7 @@ def test_a_text_without_its_link_is_refused(office: Office, dora: Browser) -> No
     assert "Good to have you" in page
 
 
-@pytest.mark.parametrize(("said", "kept"), [("7, 1", [7, 1]), ("1 7 7", [7, 1]), ("", [])])
+@pytest.mark.parametrize(("said", "kept"), [("7, 1", [7, 1]), ("7، 1", [7, 1]), ("1 7 7", [7, 1]), ("", [])])
 def test_the_days_of_reminders_are_kept(office: Office, dora: Browser, said: str, kept: list[int]) -> None:
     assert "Saved." in post(office, dora, "reminders", days=said)
     assert mailings.reminder_days(office) == kept

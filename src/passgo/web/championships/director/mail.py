@@ -31,6 +31,7 @@ from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
+COMMAS: Final = str.maketrans(",،", "  ")  # as people write lists, also in Arabic
 MAIL: Final = "/c/{id}/director/mail"
 TEXT: Final = "/c/{id}/director/mail/{kind}/{language}"
 
@@ -118,7 +119,7 @@ async def send(visit: Visit, desk: HallDesk) -> None:
 
 
 async def set_reminders(visit: Visit, desk: HallDesk) -> None:
-    words = visit.form.text("days")[:100].replace(",", " ").split()
+    words = visit.form.text("days")[:100].translate(COMMAS).split()
     if not all(word.isascii() and word.isdigit() for word in words):
         raise Unclear("mail-desk-bad-days")
     try:
