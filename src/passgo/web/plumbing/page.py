@@ -130,6 +130,15 @@ class Page:
         return answer
 
 
+def way_back(path: str) -> Page:
+    """For an address that only a form leads to: who loads it again gets the page above it, which has the form."""
+
+    async def look(visit: Visit) -> Response:
+        return go_to(visit.request.url.path.rpartition("/")[0])
+
+    return Page("GET", path, look)
+
+
 def check_encoding(request: Request) -> None:
     """Check that a form is UTF-8. The parser would decode it with any codec that a request names, even slow ones and
     those that produce half characters, which nothing can store."""

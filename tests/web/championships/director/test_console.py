@@ -519,3 +519,10 @@ def test_a_director_of_another_championship_is_a_stranger_here(server: Running, 
     elsewhere = desk(server, rehearsed(server, "elsewhere", before(commands.Register)), DIRECTOR)
     assert elsewhere.get(f"/c/{crew.office.id}/director").status_code == 403
     elsewhere.close()
+
+
+@pytest.mark.parametrize("name", ["director/officials/invite", "director/entrants/search", "director/loans/lend"])
+def test_the_page_after_a_form_can_be_loaded_again(crew: Crew, name: str) -> None:
+    """The page itself does so when a table calls, and the list of languages as well."""
+    answer = crew.director.get(f"/c/{crew.office.id}/{name}")
+    assert (answer.status_code, answer.url.path) == (200, f"/c/{crew.office.id}/{name.rpartition('/')[0]}")

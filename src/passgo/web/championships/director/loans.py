@@ -31,7 +31,7 @@ from passgo.web.championships.official_desk import (
     show_refused,
 )
 from passgo.web.edge.problems import Problem
-from passgo.web.plumbing.page import Page, Visit, go_to
+from passgo.web.plumbing.page import Page, Visit, go_to, way_back
 
 ROLES: Final = (DIRECTOR,)
 LOANS: Final = "/c/{id}/director/loans"
@@ -188,6 +188,7 @@ async def act(visit: Visit) -> Response:
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", LOANS, look),
     Page("POST", LOANS, act),
+    way_back(LOANS + "/lend"),
     Page("POST", LOANS + "/lend", lend),
     Page("GET", LOANS + "/{venue}/archive", archive),
     Page("GET", LOANS + "/results", results),

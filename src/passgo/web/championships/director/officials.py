@@ -25,7 +25,7 @@ from passgo.web.championships.official_desk import (
 from passgo.web.championships.online_tables import vacate_chairs
 from passgo.web.edge.problems import Problem
 from passgo.web.pages.table_pages import qr_code
-from passgo.web.plumbing.page import Page, Visit
+from passgo.web.plumbing.page import Page, Visit, way_back
 
 ROLES: Final = (DIRECTOR,)
 INVITABLE: Final = tuple(role for role in INVITED_ROLES if role != "screen")  # boards are public: they need no link
@@ -94,5 +94,6 @@ async def act(visit: Visit) -> Response:
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/director/officials", look),
     Page("POST", "/c/{id}/director/officials", act),
+    way_back("/c/{id}/director/officials/invite"),
     Page("POST", "/c/{id}/director/officials/invite", invite),
 )

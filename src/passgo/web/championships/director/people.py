@@ -24,7 +24,7 @@ from passgo.web.championships.official_desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.plumbing.page import Page, Visit
+from passgo.web.plumbing.page import Page, Visit, way_back
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 100
@@ -111,5 +111,6 @@ async def act(visit: Visit) -> Response:
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/director/entrants", look),
     Page("POST", "/c/{id}/director/entrants", act),
+    way_back("/c/{id}/director/entrants/search"),
     Page("POST", "/c/{id}/director/entrants/search", search),
 )

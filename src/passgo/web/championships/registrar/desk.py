@@ -24,7 +24,7 @@ from passgo.web.championships.registrar.shared import (
     show_desk,
 )
 from passgo.web.edge.problems import Problem
-from passgo.web.plumbing.page import Page, Visit, go_to
+from passgo.web.plumbing.page import Page, Visit, go_to, way_back
 
 LISTS: Final = ("calls", "back", "alternates", "confirmed", "gone")
 FOUND: Final = "found"
@@ -124,6 +124,7 @@ async def do(visit: Visit) -> Response:
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/registrar", desk),
     Page("POST", "/c/{id}/registrar/do", do),
+    way_back("/c/{id}/registrar/search"),
     Page("POST", "/c/{id}/registrar/search", search),
     *check_in.PAGES,
     *walk_in.PAGES,
