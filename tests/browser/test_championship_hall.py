@@ -73,6 +73,9 @@ def world(server: Running) -> Iterator[World]:
         "terms": f"{base}/director/terms",
         "officials": f"{base}/director/officials",
         "outbox": f"{base}/director/outbox",
+        "control": f"{base}/control",
+        "mail": f"{base}/director/mail",
+        "mail-text": f"{base}/director/mail/confirmed/en",
         "sheets": f"{base}/sheets",
         "sheet": f"{base}/sheets/{EVENING}/2",
         "clocks": f"{base}/clock",
@@ -107,8 +110,8 @@ def opened(
 
 
 NAMES = (
-    "overview", "draft", "session", "nicknames", "entrants", "terms", "officials", "outbox", "sheets", "sheet",
-    "clocks", "clock", "board", "projector", "projector-seats",
+    "overview", "draft", "session", "nicknames", "entrants", "terms", "officials", "outbox", "control", "mail",
+    "mail-text", "sheets", "sheet", "clocks", "clock", "board", "projector", "projector-seats",
 )  # fmt: skip
 
 

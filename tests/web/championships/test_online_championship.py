@@ -359,7 +359,7 @@ def test_a_player_confirms_their_own_line_on_their_own_page(clerk: Clerk, server
     browser.get(path)
     assert 'id="line"' in browser.page
     assert "2,500" in browser.page
-    assert f'href="{path}/play"' in browser.page  # another round follows
+    assert f'href="{path}/play"' not in browser.page  # nothing to play until the next seats are out
     form = fields(browser.page, f"{path}/sign")
     assert browser.post(f"{path}/sign", **form).url.query == b"done=signed"
     assert table.sheet is not None

@@ -37,7 +37,7 @@ export function End(): JSX.Element | null {
         {table.rematch ? (
           <a class="press main" href={`/tables/${table.rematch}/live`}>{t("end-rematch-there")}</a>
         ) : (
-          (mySeat.value >= 0 || isHost.value) && <Press control="rematch" main onPress={() => void playAgain()}>{t("end-rematch")}</Press>
+          ((mySeat.value >= 0 && !(official.value && table.host < 0)) || isHost.value) && <Press control="rematch" main onPress={() => void playAgain()}>{t("end-rematch")}</Press>
         )}
         <Share facts={facts} result={facts.result} />
         {mySeat.value >= 0 && !official.value && <a class="press" href={`/api/games/${table.id}/record`} download>{t("end-download")}</a>}

@@ -129,3 +129,4 @@ mail-desk-keep = استخدم هذا النص
 mail-desk-standard = العودة إلى المعتاد
 hall-done-keep = نصك مستخدم الآن.
 hall-done-standard = عاد النص المعتاد إلى الاستخدام.
+logged-call-taken = رئيس الحكام في الطريق.

@@ -264,3 +264,12 @@ panel-rules-found = { $count ->
     [many] { $count } قاعدة
    *[other] { $count } قاعدة
 }
+panel-entry-tick = علامة: { $name }
+panel-entry-undo-out = { $name }: عاد إلى اللعب
+panel-tick-lead = أشّر على اللاعبين الموجودين عند الطاولة. من لا علامة له عند تفقّد الحضور يفقد مقعده.
+panel-door-missing = لم يُسجَّل حضوره عند الباب
+panel-undo = تراجع
+panel-undo-title = { $name }: ليس خارج اللعب إذن؟
+panel-undo-lead = يجب أن يوافق عضو ثانٍ من الطاقم. تعود إليك عندئذ الورقة التي أُدخلت.
+panel-undo-waits = اقتُرح التراجع. يجب أن يوافق عضو ثانٍ من الطاقم.
+panel-returned = أعاد { $name } الورقة: { $reason }

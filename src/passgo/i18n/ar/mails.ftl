@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
+mail-reminder-subject = { $championship }: نراك قريبًا
+mail-reminder-body =
+    تحية طيبة { $name }،
+
+    ننتظرك في { $venue }، { $city }، { $starts }. أظهر هذا الرمز عند الباب: { $badge }
+
+    إن لم تستطع الحضور فأخبرنا فورًا كي يلعب من يليك.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -105,3 +105,4 @@ mail-desk-keep = Използвай този текст
 mail-desk-standard = Върни обичайния
 hall-done-keep = Вашият текст се използва.
 hall-done-standard = Обичайният текст пак се използва.
+logged-call-taken = Главният съдия идва.

@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } правило
    *[other] { $count } правила
 }
+panel-entry-tick = Отметка: { $name }
+panel-entry-undo-out = { $name } отново е в играта
+panel-tick-lead = Отметнете играчите, които са на масата. Който не е отметнат при проверката, губи мястото си.
+panel-door-missing = не е отметнат на входа
+panel-undo = Отмени
+panel-undo-title = { $name } все пак не е вън?
+panel-undo-lead = Трябва да се съгласи втори човек от екипа. Вече въведен протокол тогава се връща при Вас.
+panel-undo-waits = Отмяната е предложена. Трябва да се съгласи втори човек от екипа.
+panel-returned = { $name } връща протокола: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: до скоро
+mail-reminder-body =
+    Здравейте, { $name },
+
+    очакваме Ви: { $venue }, { $city }, { $starts }. На входа покажете този код: { $badge }
+
+    Ако не можете да дойдете, кажете веднага, за да може да играе следващият.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

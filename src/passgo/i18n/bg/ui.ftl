@@ -534,3 +534,6 @@ bot-novice = Лесен
 bot-builder = Среден
 bot-trader = Труден
 bot-champion = Много труден
+end-line = Потвърди моя ред в протокола
+stood-in = Масата играе вместо Вас.
+stood-in-back = Върнах се

@@ -117,3 +117,4 @@ mail-desk-keep = Použít tenhle text
 mail-desk-standard = Zpět k obvyklému
 hall-done-keep = Používá se tvůj text.
 hall-done-standard = Zase se používá obvyklý text.
+logged-call-taken = Hlavní rozhodčí na cestě.

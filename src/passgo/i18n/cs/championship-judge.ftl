@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [many] { $count } pravidla
    *[other] { $count } pravidel
 }
+panel-entry-tick = Zaškrtnutí: { $name }
+panel-entry-undo-out = { $name } je zase ve hře
+panel-tick-lead = Zaškrtni hráče, kteří jsou u stolu. Kdo při prezenci není zaškrtnutý, přijde o místo.
+panel-door-missing = neodbaven u vchodu
+panel-undo = Odvolat
+panel-undo-title = { $name } přece jen není venku?
+panel-undo-lead = Musí souhlasit druhý člen týmu. Už zadaný zápis se ti pak vrátí.
+panel-undo-waits = Vzetí zpět navrženo. Musí souhlasit druhý člen týmu.
+panel-returned = { $name } vrací zápis: { $reason }

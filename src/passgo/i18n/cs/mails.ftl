@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: brzy na viděnou
+mail-reminder-body =
+    Ahoj, { $name }!
+
+    Těšíme se na tebe: { $venue }, { $city }, { $starts }. U vchodu ukaž tento kód: { $badge }
+
+    Pokud nemůžeš přijít, dej hned vědět, ať může hrát další v pořadí.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

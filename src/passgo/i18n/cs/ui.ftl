@@ -597,3 +597,6 @@ look-edition = Styl vydání: zapnutý
 look-plain = Styl vydání: vypnutý
 bot-talk-on = Hlášky botů: zapnuté
 bot-talk-off = Hlášky botů: vypnuté
+end-line = Potvrdit můj řádek v zápisu
+stood-in = Stůl hraje za tebe.
+stood-in-back = Jsem zpátky

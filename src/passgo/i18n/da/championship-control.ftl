@@ -105,3 +105,4 @@ mail-desk-keep = Brug denne tekst
 mail-desk-standard = Tilbage til standard
 hall-done-keep = Din tekst er i brug.
 hall-done-standard = Standardteksten er i brug igen.
+logged-call-taken = Overdommeren er på vej.

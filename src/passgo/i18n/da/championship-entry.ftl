@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Ingen blev tilmeldt.
 entry-import-line = Linje { $line }:
-entry-import-unreadable = Filen kan ikke læses: Den skal være CSV i UTF-8.
+entry-import-unreadable = Filen kan ikke læses: Den skal være CSV.
 entry-import-empty = Filen har ingen linje med en tilmelding.
 entry-import-long = Filen har for mange linjer: Der kan højst importeres { $most } ad gangen.
 entry-import-missing-column = Kolonnen ”{ $column }” mangler.

@@ -105,3 +105,4 @@ mail-desk-keep = Diesen Text verwenden
 mail-desk-standard = Üblicher Text
 hall-done-keep = Dein Text wird verwendet.
 hall-done-standard = Der übliche Text gilt wieder.
+logged-call-taken = Oberschiedsrichter unterwegs.

@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Niemand wurde angemeldet.
 entry-import-line = Zeile { $line }:
-entry-import-unreadable = Die Datei lässt sich nicht lesen: Sie muss CSV in UTF-8 sein.
+entry-import-unreadable = Die Datei lässt sich nicht lesen: Sie muss CSV sein.
 entry-import-empty = In der Datei steht keine Anmeldung.
 entry-import-long = Die Datei hat zu viele Zeilen: Höchstens { $most } können auf einmal importiert werden.
 entry-import-missing-column = Die Spalte „{ $column }“ fehlt.

@@ -105,3 +105,4 @@ mail-desk-keep = Χρήση του κειμένου
 mail-desk-standard = Το συνηθισμένο κείμενο
 hall-done-keep = Ισχύει το κείμενό σας.
 hall-done-standard = Ισχύει πάλι το συνηθισμένο κείμενο.
+logged-call-taken = Ο επικεφαλής κριτής έρχεται.

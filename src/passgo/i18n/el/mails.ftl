@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
+mail-reminder-subject = { $championship }: τα λέμε σύντομα
+mail-reminder-body =
+    Αγαπητέ/ή { $name },
+
+    σας περιμένουμε: { $venue }, { $city }, { $starts }. Στην είσοδο δείξτε αυτόν τον κωδικό: { $badge }
+
+    Αν δεν μπορείτε να έρθετε, πείτε το αμέσως, για να παίξει ο επόμενος.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -19,6 +19,8 @@ hall-call-take = I’m on my way
 hall-call-end = Settled
 # Button beside an online table. At most 24 characters.
 hall-call = Call the head judge
+# Line in the log: somebody has said that they go to the table that called.
+logged-call-taken = Head judge on the way.
 
 ## The control room
 

@@ -119,21 +119,27 @@ refusal-champ-capacity-taken = { $count ->
 refusal-champ-closes-early = Registration only opens on { $opens }.
 # $day is the day of a venue’s start.
 refusal-champ-closes-late = Registration can’t go on after { $day }, when the first venue starts. Change the last day to register first.
+# A change of plan was sent that changes nothing.
 refusal-champ-nothing-new = That’s how it is already.
 # $room is the number of players.
 refusal-champ-no-seats = The tables here have seats for { $room } players. Add tables first, or lower the number of places.
+# A laptop at the venue runs the games without the internet and sends the results back later.
 refusal-champ-plan-lent = This venue is lent to a laptop, which goes by the present plan. Wait for its results, or take the venue back.
+# The change of plan would move players who are at their tables already.
 refusal-champ-roll-called = The roll has been called here and the players have come, so the hall and the start can’t change any more.
 # $count tables.
 refusal-champ-tables-in-use = { $count ->
     [one] One table is playing here, so there can’t be fewer.
    *[other] { $count } tables are playing here, so there can’t be fewer.
 }
+# The new start, or the last day to register, lies in the past.
 refusal-champ-time-over = That time is over. Choose a later one.
 # $count people; $day is the new day of the start.
 refusal-champ-too-young-then = { $count ->
     [one] One person who has registered would be too young on { $day }.
    *[other] { $count } people who have registered would be too young on { $day }.
 }
+# The form for a new venue was filled in with the name of another one.
 refusal-champ-venue-known = There’s already a venue with that name.
+# A new venue would send more players to the next stage than it has seats for.
 refusal-champ-venue-unfit = The later stages have no place for players from one more venue.

@@ -83,42 +83,77 @@ logged-older = Older
 logged-newer = Newer
 # All sentences of the log are short, and about the past.
 logged-opened = Championship created.
+# The terms of taking part, which entrants agree to.
 logged-terms-published = Terms published.
+# The whole championship doesn’t take place.
 logged-cancelled = Championship called off.
+# The person is an entrant now.
 logged-registered = Registered.
+# The name, email address or other details of an entrant.
 logged-details-changed = Details changed.
+# An alternate has a place now.
 logged-moved-up = Moved up from the alternates.
+# The entrant lost their place and is an alternate now.
 logged-made-alternate = Became an alternate.
+# An entrant chose a nickname; an official approves it later.
 logged-nickname-proposed = Nickname proposed.
+# Players were drawn to the tables of a round; nobody sees it before it is published.
 logged-seating-drafted = Seating drawn.
+# A judge was given a table.
 logged-judge-assigned = Judge assigned.
+# Everybody sees now who sits at which table.
 logged-seating-published = Seating published.
+# A judge has seen the player there before the roll call.
 logged-player-ticked = At the table.
+# A judge took that tick back.
 logged-player-unticked = Not at the table yet.
+# The clock of all tables of a round in a hall.
 logged-heat-paused = Clock paused.
+# As above: it runs on.
 logged-heat-resumed = Clock resumed.
+# Every player at the tables moves once more.
 logged-last-round-called = Last round called.
+# The games of a round in a hall are over, by the clock.
 logged-heat-ended = Time called.
+# A table asked for the head judge.
 logged-head-judge-called = Head judge called.
-logged-call-taken = Head judge on the way.
+# The call of a table for the head judge is settled.
 logged-call-ended = Call ended.
+# The score sheet of a table.
 logged-sheet-entered = Sheet entered.
+# As above: it was entered once more, with corrections.
 logged-sheet-corrected = Sheet corrected.
 # The first person loses the place in the next stage, the second one gets it.
 logged-substituted = Place taken by the next in the ranking.
+# Somebody who had left or was disqualified takes part again.
 logged-reinstated = In again.
+# An alternate who had a no-show’s seat has lost it again.
 logged-alternate-returned = Waits as an alternate again.
+# The player was called bankrupt by mistake.
 logged-out-taken-back = Back in the game.
+# The roll call of a round is undone.
 logged-roll-taken-back = Roll call taken back.
+# The scores of a round are off the boards again.
 logged-release-taken-back = Scores taken back.
+# The championship takes place after all.
 logged-cancellation-taken-back = Cancellation taken back.
+# An official wants to undo a mistake; a second one has to agree.
 logged-undo-proposed = Undo proposed.
+# The second official didn’t agree.
 logged-undo-declined = Undo declined.
+# A laptop runs the venue without the internet from now on.
 logged-venue-lent = Venue lent to a laptop.
+# The laptop’s results are in the central log.
 logged-venue-reported = Results came back from the laptop.
+# Nothing more is entered on the laptop; its results only have to come back.
 logged-venue-finished = Laptop finished.
+# The venue runs on the central computer again, without the laptop.
 logged-venue-recalled = Venue taken back from the laptop.
+# The time of the computer changed all at once.
 logged-clock-jumped = The computer’s clock jumped.
+# As above.
 logged-clock-put-right = The computer’s clock is right again.
+# An official says that the computer’s clock is right; a second one has to agree.
 logged-clock-proposed = New time proposed.
+# The second official agreed: the championship goes by the computer’s clock.
 logged-clock-accepted = New time accepted.

@@ -111,3 +111,4 @@ mail-desk-keep = Usar este texto
 mail-desk-standard = Volver al habitual
 hall-done-keep = Tu texto está en uso.
 hall-done-standard = El texto habitual vuelve a estar en uso.
+logged-call-taken = Árbitro principal de camino.

@@ -240,3 +240,12 @@ panel-rules-found = { $count ->
     [many] { $count } de reglas
    *[other] { $count } reglas
 }
+panel-entry-tick = Marca: { $name }
+panel-entry-undo-out = { $name } vuelve a jugar
+panel-tick-lead = Marca a los jugadores que están en la mesa. Quien no esté marcado al pasar lista pierde su asiento.
+panel-door-missing = no registrado en la puerta
+panel-undo = Deshacer
+panel-undo-title = ¿{ $name } no está fuera después de todo?
+panel-undo-lead = Tiene que aceptarlo una segunda persona del equipo. Una hoja ya anotada vuelve entonces a ti.
+panel-undo-waits = Propuesto deshacer. Tiene que aceptarlo una segunda persona del equipo.
+panel-returned = { $name } ha devuelto la hoja: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: hasta pronto
+mail-reminder-body =
+    Hola, { $name }:
+
+    Te esperamos en { $venue }, { $city }, { $starts }. Enseña este código en la puerta: { $badge }
+
+    Si no puedes venir, avisa enseguida para que juegue la siguiente persona.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

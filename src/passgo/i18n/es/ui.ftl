@@ -544,3 +544,6 @@ look-edition = Estilo de la edición: activado
 look-plain = Estilo de la edición: desactivado
 bot-talk-on = Charla de bots: activada
 bot-talk-off = Charla de bots: desactivada
+end-line = Confirmar mi línea de la hoja
+stood-in = La mesa juega por ti.
+stood-in-back = Ya estoy aquí

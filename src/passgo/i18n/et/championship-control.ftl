@@ -105,3 +105,4 @@ mail-desk-keep = Kasuta seda teksti
 mail-desk-standard = Tavaline tekst tagasi
 hall-done-keep = Sinu tekst on kasutusel.
 hall-done-standard = Tavaline tekst on jälle kasutusel.
+logged-call-taken = Peakohtunik on teel.

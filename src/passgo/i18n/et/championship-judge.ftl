@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } reegel
    *[other] { $count } reeglit
 }
+panel-entry-tick = Märge: { $name }
+panel-entry-undo-out = { $name } on tagasi mängus
+panel-tick-lead = Märgi mängijad, kes on laua juures. Kes pole kontrolli ajal märgitud, kaotab koha.
+panel-door-missing = uksel märkimata
+panel-undo = Tühista
+panel-undo-title = { $name } ei olegi väljas?
+panel-undo-lead = Teine ametnik peab nõustuma. Juba sisestatud protokoll tuleb siis sinu kätte tagasi.
+panel-undo-waits = Tagasivõtmine ette pandud. Teine ametnik peab nõustuma.
+panel-returned = { $name } saatis protokolli tagasi: { $reason }

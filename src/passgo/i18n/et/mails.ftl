@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
+mail-reminder-subject = { $championship }: peatse kohtumiseni
+mail-reminder-body =
+    Tere, { $name }!
+
+    Ootame sind: { $venue }, { $city }, { $starts }. Näita uksel seda koodi: { $badge }
+
+    Kui sa ei saa tulla, anna kohe teada, et järgmine saaks mängida.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -545,3 +545,6 @@ look-plain = Väljaande stiil: väljas
 
 bot-talk-on = Bottide jutt: sees
 bot-talk-off = Bottide jutt: väljas
+end-line = Kinnita minu rida protokollis
+stood-in = Laud mängib sinu eest.
+stood-in-back = Olen tagasi

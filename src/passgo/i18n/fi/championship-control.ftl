@@ -105,3 +105,4 @@ mail-desk-keep = Käytä tätä tekstiä
 mail-desk-standard = Palauta vakioteksti
 hall-done-keep = Tekstisi on käytössä.
 hall-done-standard = Vakioteksti on taas käytössä.
+logged-call-taken = Päätuomari tulossa.

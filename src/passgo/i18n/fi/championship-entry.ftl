@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Ketään ei ilmoitettu mukaan.
 entry-import-line = Rivi { $line }:
-entry-import-unreadable = Tiedostoa ei voi lukea: sen on oltava UTF-8-muotoinen CSV.
+entry-import-unreadable = Tiedostoa ei voi lukea: sen on oltava CSV.
 entry-import-empty = Tiedostossa ei ole yhtään ilmoittautumisriviä.
 entry-import-long = Tiedostossa on liikaa rivejä: kerralla voi tuoda enintään { $most }.
 entry-import-missing-column = Sarake ”{ $column }” puuttuu.

@@ -111,3 +111,4 @@ mail-desk-keep = Koristi ovaj tekst
 mail-desk-standard = Natrag na uobičajeni
 hall-done-keep = Tvoj je tekst u uporabi.
 hall-done-standard = Opet je u uporabi uobičajeni tekst.
+logged-call-taken = Glavni sudac na putu.

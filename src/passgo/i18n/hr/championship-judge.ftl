@@ -240,3 +240,12 @@ panel-rules-found = { $count ->
     [few] { $count } pravila
    *[other] { $count } pravila
 }
+panel-entry-tick = Oznaka: { $name }
+panel-entry-undo-out = { $name } opet je u igri
+panel-tick-lead = Označi igrače koji su za stolom. Tko pri prozivci nije označen, gubi mjesto.
+panel-door-missing = nije prijavljen na vratima
+panel-undo = Poništi
+panel-undo-title = { $name } ipak nije vani?
+panel-undo-lead = Mora se složiti druga službena osoba. Već upisani zapisnik tada se vraća tebi.
+panel-undo-waits = Poništenje predloženo. Mora se složiti druga službena osoba.
+panel-returned = { $name } vraća zapisnik: { $reason }

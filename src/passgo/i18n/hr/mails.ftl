@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: vidimo se uskoro
+mail-reminder-body =
+    Pozdrav, { $name },
+
+    veselimo se susretu: { $venue }, { $city }, { $starts }. Na vratima pokaži ovaj kod: { $badge }
+
+    Ako ne možeš doći, odmah javi da može igrati sljedeći.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

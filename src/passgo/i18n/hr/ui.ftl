@@ -584,3 +584,6 @@ look-edition = Stil izdanja: uključen
 look-plain = Stil izdanja: isključen
 bot-talk-on = Govor botova: uključen
 bot-talk-off = Govor botova: isključen
+end-line = Potvrdi moj redak u zapisniku
+stood-in = Stol igra umjesto tebe.
+stood-in-back = Vraćam se u igru

@@ -105,3 +105,4 @@ mail-desk-keep = Ez a szöveg legyen
 mail-desk-standard = Vissza a szokásosra
 hall-done-keep = A te szöveged van használatban.
 hall-done-standard = Újra a szokásos szöveg van használatban.
+logged-call-taken = A főbíró úton van.

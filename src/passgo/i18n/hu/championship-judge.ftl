@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } szabály
    *[other] { $count } szabály
 }
+panel-entry-tick = Pipa: { $name }
+panel-entry-undo-out = { $name } újra játékban van
+panel-tick-lead = Pipáld ki az asztalnál ülő játékosokat. Akit a névsorolvasáskor nem pipáltak ki, elveszíti a helyét.
+panel-door-missing = a bejáratnál nincs kipipálva
+panel-undo = Visszavonás
+panel-undo-title = { $name } mégsem esett ki?
+panel-undo-lead = Egy másik segítőnek is egyet kell értenie. A már kitöltött lap ekkor visszakerül hozzád.
+panel-undo-waits = Visszavonás javasolva. Egy másik segítőnek is egyet kell értenie.
+panel-returned = { $name } visszaküldte a lapot: { $reason }

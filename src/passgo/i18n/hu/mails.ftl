@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
+mail-reminder-subject = { $championship }: hamarosan találkozunk
+mail-reminder-body =
+    Kedves { $name }!
+
+    Várunk: { $venue }, { $city }, { $starts }. A bejáratnál mutasd fel ezt a kódot: { $badge }
+
+    Ha nem tudsz jönni, szólj azonnal, hogy a következő játszhasson.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -549,3 +549,6 @@ look-plain = A változat stílusa: ki
 
 bot-talk-on = Botok csevegése: be
 bot-talk-off = Botok csevegése: ki
+end-line = A sorom megerősítése a lapon
+stood-in = Az asztal játszik helyetted.
+stood-in-back = Visszajöttem

@@ -111,3 +111,4 @@ mail-desk-keep = Usa questo testo
 mail-desk-standard = Torna a quello abituale
 hall-done-keep = Il tuo testo è in uso.
 hall-done-standard = Il testo abituale è di nuovo in uso.
+logged-call-taken = Arbitro principale in arrivo.

@@ -240,3 +240,12 @@ panel-rules-found = { $count ->
     [many] { $count } di regole
    *[other] { $count } regole
 }
+panel-entry-tick = Spunta: { $name }
+panel-entry-undo-out = { $name } è di nuovo in gioco
+panel-tick-lead = Spunta i giocatori che sono al tavolo. Chi all’appello non è spuntato perde il posto.
+panel-door-missing = non registrato all’ingresso
+panel-undo = Torna indietro
+panel-undo-title = { $name } allora non è fuori?
+panel-undo-lead = Deve essere d’accordo un secondo ufficiale. Una scheda già inserita torna allora da te.
+panel-undo-waits = Annullamento proposto. Deve essere d’accordo un secondo ufficiale.
+panel-returned = { $name } ha rimandato indietro la scheda: { $reason }

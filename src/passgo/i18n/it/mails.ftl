@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: a presto
+mail-reminder-body =
+    Ciao { $name },
+
+    ti aspettiamo: { $venue }, { $city }, { $starts }. All’ingresso mostra questo codice: { $badge }
+
+    Se non puoi venire, dillo subito, così gioca la prossima persona.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -560,3 +560,6 @@ look-edition = Stile dell’edizione: attivo
 look-plain = Stile dell’edizione: disattivato
 bot-talk-on = Battute dei bot: attive
 bot-talk-off = Battute dei bot: disattivate
+end-line = Conferma la mia riga della scheda
+stood-in = Il tavolo gioca per te.
+stood-in-back = Sono tornato

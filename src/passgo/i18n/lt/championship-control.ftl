@@ -117,3 +117,4 @@ mail-desk-keep = Naudoti šį tekstą
 mail-desk-standard = Grąžinti įprastą
 hall-done-keep = Jūsų tekstas naudojamas.
 hall-done-standard = Vėl naudojamas įprastas tekstas.
+logged-call-taken = Vyr. teisėjas jau eina.

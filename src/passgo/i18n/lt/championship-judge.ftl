@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [many] { $count } taisyklės
    *[other] { $count } taisyklių
 }
+panel-entry-tick = Žyma: { $name }
+panel-entry-undo-out = { $name } vėl žaidžia
+panel-tick-lead = Pažymėkite žaidėjus, kurie yra prie stalo. Kas tikrinant nepažymėtas, netenka vietos.
+panel-door-missing = prie durų nepažymėta
+panel-undo = Atšaukti
+panel-undo-title = { $name } vis dėlto žaidžia?
+panel-undo-lead = Turi sutikti antras pareigūnas. Jau įvestas protokolas tada grįžta jums.
+panel-undo-waits = Pasiūlyta atšaukti. Turi sutikti antras pareigūnas.
+panel-returned = { $name } grąžino protokolą: { $reason }

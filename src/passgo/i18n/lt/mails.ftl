@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: iki greito
+mail-reminder-body =
+    Sveiki, { $name }!
+
+    Laukiame jūsų: { $venue }, { $city }, { $starts }. Prie durų parodykite šį kodą: { $badge }
+
+    Jei negalite atvykti, praneškite iškart, kad galėtų žaisti kitas.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -577,3 +577,6 @@ bot-novice = Lengvas
 bot-builder = Vidutinis
 bot-trader = Sunkus
 bot-champion = Labai sunkus
+end-line = Patvirtinti mano eilutę
+stood-in = Stalas žaidžia už jus.
+stood-in-back = Grįžau

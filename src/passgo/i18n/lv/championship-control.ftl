@@ -111,3 +111,4 @@ mail-desk-keep = Lietot šo tekstu
 mail-desk-standard = Atpakaļ uz parasto
 hall-done-keep = Tavs teksts tiek lietots.
 hall-done-standard = Atkal tiek lietots parastais teksts.
+logged-call-taken = Galvenais tiesnesis ceļā.

@@ -240,3 +240,12 @@ panel-rules-found = { $count ->
     [one] { $count } noteikums
    *[other] { $count } noteikumi
 }
+panel-entry-tick = Atzīme: { $name }
+panel-entry-undo-out = { $name } atkal spēlē
+panel-tick-lead = Atzīmē spēlētājus, kas ir pie galda. Kas klātbūtnes pārbaudē nav atzīmēts, zaudē vietu.
+panel-door-missing = pie durvīm nav atzīmēts
+panel-undo = Atgriezt
+panel-undo-title = { $name } tomēr nav ārā?
+panel-undo-lead = Jāpiekrīt otrai amatpersonai. Jau ievadīts protokols tad atgriežas pie tevis.
+panel-undo-waits = Atsaukšana ierosināta. Jāpiekrīt otrai amatpersonai.
+panel-returned = { $name } nosūta protokolu atpakaļ: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: uz drīzu redzēšanos
+mail-reminder-body =
+    Sveiki, { $name }!
+
+    Gaidām tevi: { $venue }, { $city }, { $starts }. Pie durvīm uzrādi šo kodu: { $badge }
+
+    Ja nevari ierasties, lūdzu, paziņo uzreiz, lai var spēlēt nākamais.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -569,3 +569,6 @@ bot-novice = Viegls
 bot-builder = Vidējs
 bot-trader = Grūts
 bot-champion = Ļoti grūts
+end-line = Apstiprināt manu rindu
+stood-in = Galds spēlē tavā vietā.
+stood-in-back = Esmu atpakaļ

@@ -105,3 +105,4 @@ mail-desk-keep = Deze tekst gebruiken
 mail-desk-standard = Terug naar standaard
 hall-done-keep = Je tekst wordt gebruikt.
 hall-done-standard = De standaardtekst wordt weer gebruikt.
+logged-call-taken = Hoofdarbiter onderweg.

@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Er is niemand ingeschreven.
 entry-import-line = Regel { $line }:
-entry-import-unreadable = Het bestand is niet leesbaar: het moet CSV in UTF-8 zijn.
+entry-import-unreadable = Het bestand is niet leesbaar: het moet CSV zijn.
 entry-import-empty = Het bestand heeft geen regel met een inschrijving.
 entry-import-long = Het bestand heeft te veel regels: er kunnen er hoogstens { $most } tegelijk worden geïmporteerd.
 entry-import-missing-column = De kolom ‘{ $column }’ ontbreekt.

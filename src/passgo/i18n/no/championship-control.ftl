@@ -105,3 +105,4 @@ mail-desk-keep = Bruk denne teksten
 mail-desk-standard = Tilbake til standard
 hall-done-keep = Teksten din er i bruk.
 hall-done-standard = Standardteksten er i bruk igjen.
+logged-call-taken = Hoveddommeren er på vei.

@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Ingen ble påmeldt.
 entry-import-line = Linje { $line }:
-entry-import-unreadable = Filen kan ikke leses: Den må være CSV i UTF-8.
+entry-import-unreadable = Filen kan ikke leses: Den må være CSV.
 entry-import-empty = Filen har ingen linje med en påmelding.
 entry-import-long = Filen har for mange linjer: Du kan importere høyst { $most } om gangen.
 entry-import-missing-column = Kolonnen «{ $column }» mangler.

@@ -117,3 +117,4 @@ mail-desk-keep = Użyj tej treści
 mail-desk-standard = Wróć do zwykłej
 hall-done-keep = Twoja treść jest w użyciu.
 hall-done-standard = Zwykła treść jest znów w użyciu.
+logged-call-taken = Sędzia główny w drodze.

@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasady
 }
+panel-entry-tick = Zaznaczenie: { $name }
+panel-entry-undo-out = { $name } znów w grze
+panel-tick-lead = Zaznacz graczy, którzy są przy stole. Kto przy sprawdzaniu obecności nie jest zaznaczony, traci miejsce.
+panel-door-missing = nieodhaczony przy wejściu
+panel-undo = Cofnij
+panel-undo-title = { $name } jednak gra?
+panel-undo-lead = Musi się zgodzić druga osoba z obsługi. Wpisany już protokół wraca wtedy do ciebie.
+panel-undo-waits = Zaproponowano cofnięcie. Musi się zgodzić druga osoba z obsługi.
+panel-returned = { $name } odsyła protokół: { $reason }

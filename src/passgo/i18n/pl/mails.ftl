@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: do zobaczenia
+mail-reminder-body =
+    Dzień dobry, { $name }!
+
+    Czekamy: { $venue }, { $city }, { $starts }. Przy wejściu pokaż ten kod: { $badge }
+
+    Jeśli nie możesz przyjść, daj od razu znać, żeby mogła zagrać następna osoba.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

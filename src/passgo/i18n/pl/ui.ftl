@@ -576,3 +576,6 @@ look-edition = Styl wydania: włączony
 look-plain = Styl wydania: wyłączony
 bot-talk-on = Rozmowy botów: włączone
 bot-talk-off = Rozmowy botów: wyłączone
+end-line = Potwierdź mój wiersz w protokole
+stood-in = Stół gra za ciebie.
+stood-in-back = Już jestem

@@ -134,7 +134,7 @@ entry-import-forms = { $lines ->
 }
 entry-import-file = Arquivo CSV
 entry-import-template = Um arquivo vazio com estas colunas
-entry-import-unreadable = Não é possível ler o arquivo: precisa ser CSV em UTF-8.
+entry-import-unreadable = Não é possível ler o arquivo: precisa ser CSV.
 entry-import-empty = O arquivo não tem nenhuma linha com uma inscrição.
 entry-import-long = O arquivo tem linhas demais: no máximo { $most } são importadas de cada vez.
 entry-import-missing-column = Falta a coluna “{ $column }”.

@@ -111,3 +111,4 @@ mail-desk-keep = Usar este texto
 mail-desk-standard = Voltar ao habitual
 hall-done-keep = O teu texto está em uso.
 hall-done-standard = O texto habitual está outra vez em uso.
+logged-call-taken = Árbitro principal a caminho.

@@ -246,3 +246,12 @@ panel-rules-found = { $count ->
     [many] { $count } de regras
    *[other] { $count } regras
 }
+panel-entry-tick = Marca: { $name }
+panel-entry-undo-out = { $name } volta ao jogo
+panel-tick-lead = Assinala os jogadores que estão na mesa. Quem não estiver assinalado na chamada perde o lugar.
+panel-door-missing = sem registo à entrada
+panel-undo = Anular
+panel-undo-title = { $name } afinal não está fora?
+panel-undo-lead = Tem de concordar uma segunda pessoa da equipa. Uma folha já registada volta então para ti.
+panel-undo-waits = Anulação proposta. Tem de concordar uma segunda pessoa da equipa.
+panel-returned = { $name } devolveu a folha: { $reason }

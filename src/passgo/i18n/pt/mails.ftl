@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: até breve
+mail-reminder-body =
+    Olá, { $name },
+
+    Esperamos por ti em { $venue }, { $city }, { $starts }. Mostra este código à entrada: { $badge }
+
+    Se não puderes vir, avisa logo, para que jogue a pessoa seguinte.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -558,3 +558,6 @@ look-edition = Estilo da edição: ligado
 look-plain = Estilo da edição: desligado
 bot-talk-on = Conversa dos bots: ligada
 bot-talk-off = Conversa dos bots: desligada
+end-line = Confirmar a minha linha da folha
+stood-in = A mesa joga por ti.
+stood-in-back = Já voltei

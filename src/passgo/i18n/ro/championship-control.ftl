@@ -111,3 +111,4 @@ mail-desk-keep = Folosește acest text
 mail-desk-standard = Înapoi la cel obișnuit
 hall-done-keep = Textul tău este folosit.
 hall-done-standard = Textul obișnuit este folosit din nou.
+logged-call-taken = Arbitrul principal vine.

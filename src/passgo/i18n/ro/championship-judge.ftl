@@ -240,3 +240,12 @@ panel-rules-found = { $count ->
     [few] { $count } reguli
    *[other] { $count } de reguli
 }
+panel-entry-tick = Bifă: { $name }
+panel-entry-undo-out = { $name } este din nou în joc
+panel-tick-lead = Bifează jucătorii care sunt la masă. Cine nu este bifat la apel își pierde locul.
+panel-door-missing = nebifat la intrare
+panel-undo = Revino
+panel-undo-title = { $name } nu a ieșit totuși?
+panel-undo-lead = Trebuie să fie de acord și o a doua persoană din echipă. O fișă deja completată se întoarce atunci la tine.
+panel-undo-waits = Anulare propusă. Trebuie să fie de acord și o a doua persoană din echipă.
+panel-returned = { $name } a trimis fișa înapoi: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: pe curând
+mail-reminder-body =
+    Bună, { $name },
+
+    te așteptăm la { $venue }, { $city }, { $starts }. Arată acest cod la intrare: { $badge }
+
+    Dacă nu poți veni, spune imediat, ca să poată juca următorul.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -545,3 +545,6 @@ look-edition = Stilul ediției: pornit
 look-plain = Stilul ediției: oprit
 bot-talk-on = Replicile boților: pornite
 bot-talk-off = Replicile boților: oprite
+end-line = Confirmă rândul meu din fișă
+stood-in = Masa joacă în locul tău.
+stood-in-back = Am revenit

@@ -117,3 +117,4 @@ mail-desk-keep = Взять этот текст
 mail-desk-standard = Вернуть обычный
 hall-done-keep = Действует ваш текст.
 hall-done-standard = Снова действует обычный текст.
+logged-call-taken = Главный судья уже идёт.

@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [many] { $count } правил
    *[other] { $count } правила
 }
+panel-entry-tick = Отметка: { $name }
+panel-entry-undo-out = { $name } снова в игре
+panel-tick-lead = Отметьте игроков, которые за столом. Кто при перекличке не отмечен, теряет место.
+panel-door-missing = не отмечен на входе
+panel-undo = Отменить
+panel-undo-title = { $name } всё-таки в игре?
+panel-undo-lead = Должен согласиться второй человек из команды. Уже внесённый протокол тогда вернётся к вам.
+panel-undo-waits = Отмена предложена. Должен согласиться второй человек из команды.
+panel-returned = { $name } возвращает протокол: { $reason }

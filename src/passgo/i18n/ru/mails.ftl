@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: до скорой встречи
+mail-reminder-body =
+    Здравствуйте, { $name }!
+
+    Ждём вас: { $venue }, { $city }, { $starts }. На входе покажите этот код: { $badge }
+
+    Если прийти не сможете, сразу сообщите, чтобы сыграл следующий.
+
+    { $organiser }
+mail-about = { $name } — { $subject }

@@ -575,3 +575,6 @@ bot-novice = Лёгкий
 bot-builder = Средний
 bot-trader = Сложный
 bot-champion = Очень сложный
+end-line = Подтвердить мою строку
+stood-in = За вас играет стол.
+stood-in-back = Я снова здесь

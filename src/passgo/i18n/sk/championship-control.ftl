@@ -117,3 +117,4 @@ mail-desk-keep = Použiť tento text
 mail-desk-standard = Späť k obvyklému
 hall-done-keep = Používa sa tvoj text.
 hall-done-standard = Zasa sa používa obvyklý text.
+logged-call-taken = Hlavný rozhodca na ceste.

@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [many] { $count } pravidla
    *[other] { $count } pravidiel
 }
+panel-entry-tick = Zaškrtnutie: { $name }
+panel-entry-undo-out = { $name } je zasa v hre
+panel-tick-lead = Zaškrtni hráčov, ktorí sú pri stole. Kto pri prezencii nie je zaškrtnutý, príde o miesto.
+panel-door-missing = nevybavený pri vchode
+panel-undo = Odvolať
+panel-undo-title = { $name } predsa len nie je vonku?
+panel-undo-lead = Musí súhlasiť druhý člen tímu. Už zadaný zápis sa ti potom vráti.
+panel-undo-waits = Vzatie späť navrhnuté. Musí súhlasiť druhý člen tímu.
+panel-returned = { $name } vracia zápis: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: skoro dovidenia
+mail-reminder-body =
+    Ahoj, { $name }!
+
+    Tešíme sa na teba: { $venue }, { $city }, { $starts }. Pri vchode ukáž tento kód: { $badge }
+
+    Ak nemôžeš prísť, daj hneď vedieť, aby mohol hrať ďalší v poradí.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -597,3 +597,6 @@ look-edition = Štýl vydania: zapnutý
 look-plain = Štýl vydania: vypnutý
 bot-talk-on = Hlášky botov: zapnuté
 bot-talk-off = Hlášky botov: vypnuté
+end-line = Potvrdiť môj riadok v zápise
+stood-in = Stôl hrá za teba.
+stood-in-back = Som späť

@@ -117,3 +117,4 @@ mail-desk-keep = Uporabi to besedilo
 mail-desk-standard = Nazaj na običajno
 hall-done-keep = Tvoje besedilo je v rabi.
 hall-done-standard = Spet je v rabi običajno besedilo.
+logged-call-taken = Glavni sodnik na poti.

@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [few] { $count } pravila
    *[other] { $count } pravil
 }
+panel-entry-tick = Kljukica: { $name }
+panel-entry-undo-out = { $name } je spet v igri
+panel-tick-lead = Odkljukaj igralce, ki so za mizo. Kdor ob preverjanju navzočnosti ni odkljukan, izgubi sedež.
+panel-door-missing = pri vratih ni prijavljen
+panel-undo = Razveljavi
+panel-undo-title = { $name } vendarle ni zunaj?
+panel-undo-lead = Strinjati se mora še drugi sodelavec. Že vneseni zapisnik se potem vrne k tebi.
+panel-undo-waits = Razveljavitev predlagana. Strinjati se mora še drugi sodelavec.
+panel-returned = { $name } vrača zapisnik: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: kmalu se vidimo
+mail-reminder-body =
+    Živjo, { $name },
+
+    veselimo se srečanja: { $venue }, { $city }, { $starts }. Pri vratih pokaži to kodo: { $badge }
+
+    Če ne moreš priti, to takoj sporoči, da lahko igra naslednji.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

@@ -570,3 +570,6 @@ look-edition = Slog izdaje: vklopljen
 look-plain = Slog izdaje: izklopljen
 bot-talk-on = Klepet botov: vklopljen
 bot-talk-off = Klepet botov: izklopljen
+end-line = Potrdi mojo vrstico v zapisniku
+stood-in = Miza igra namesto tebe.
+stood-in-back = Spet sem tu

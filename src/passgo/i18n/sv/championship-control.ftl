@@ -105,3 +105,4 @@ mail-desk-keep = Använd den här texten
 mail-desk-standard = Standardtexten igen
 hall-done-keep = Din text används.
 hall-done-standard = Standardtexten används igen.
+logged-call-taken = Huvuddomaren på väg.

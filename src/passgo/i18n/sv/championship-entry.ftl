@@ -265,7 +265,7 @@ entry-import-faults = { $count ->
 }
 entry-import-nothing = Ingen blev anmäld.
 entry-import-line = Rad { $line }:
-entry-import-unreadable = Filen går inte att läsa: den måste vara CSV i UTF-8.
+entry-import-unreadable = Filen går inte att läsa: den måste vara CSV.
 entry-import-empty = Filen har ingen rad med en anmälan.
 entry-import-long = Filen har för många rader: högst { $most } kan importeras på en gång.
 entry-import-missing-column = Kolumnen ”{ $column }” saknas.

@@ -105,3 +105,4 @@ mail-desk-keep = Bu metni kullan
 mail-desk-standard = Alışılmışa dön
 hall-done-keep = Metnin kullanılıyor.
 hall-done-standard = Yine alışılmış metin kullanılıyor.
+logged-call-taken = Başhakem yolda.

@@ -232,3 +232,12 @@ panel-rules-found = { $count ->
     [one] { $count } kural
    *[other] { $count } kural
 }
+panel-entry-tick = İşaret: { $name }
+panel-entry-undo-out = { $name } yeniden oyunda
+panel-tick-lead = Masadaki oyuncuları işaretle. Yoklamada işaretli olmayan yerini kaybeder.
+panel-door-missing = kapıda kaydı yok
+panel-undo = Geri al
+panel-undo-title = { $name } oyun dışı değil mi yani?
+panel-undo-lead = İkinci bir görevlinin de kabul etmesi gerekir. Girilmiş skor kâğıdı o zaman sana döner.
+panel-undo-waits = Geri alma önerildi. İkinci bir görevlinin de kabul etmesi gerekir.
+panel-returned = { $name } skor kâğıdını geri gönderdi: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
     
     { $organiser }
+mail-reminder-subject = { $championship }: yakında görüşürüz
+mail-reminder-body =
+    Merhaba { $name },
+
+    Seni bekliyoruz: { $venue }, { $city }, { $starts }. Kapıda bu kodu göster: { $badge }
+
+    Gelemeyeceksen hemen haber ver, sıradaki oynayabilsin.
+
+    { $organiser }
+mail-about = { $name } – { $subject }

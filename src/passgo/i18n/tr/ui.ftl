@@ -552,3 +552,6 @@ look-plain = Sürüm görünümü: kapalı
 
 bot-talk-on = Bot sohbeti: açık
 bot-talk-off = Bot sohbeti: kapalı
+end-line = Satırımı onayla
+stood-in = Masa senin yerine oynuyor.
+stood-in-back = Döndüm

@@ -117,3 +117,4 @@ mail-desk-keep = Узяти цей текст
 mail-desk-standard = Повернути звичайний
 hall-done-keep = Діє ваш текст.
 hall-done-standard = Знову діє звичайний текст.
+logged-call-taken = Головний суддя вже йде.

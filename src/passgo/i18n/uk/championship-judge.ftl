@@ -248,3 +248,12 @@ panel-rules-found = { $count ->
     [many] { $count } правил
    *[other] { $count } правила
 }
+panel-entry-tick = Позначка: { $name }
+panel-entry-undo-out = { $name } знову у грі
+panel-tick-lead = Позначте гравців, які за столом. Хто під час переклички не позначений, втрачає місце.
+panel-door-missing = не позначено на вході
+panel-undo = Відновити
+panel-undo-title = { $name } усе-таки у грі?
+panel-undo-lead = Має погодитися друга людина з команди. Уже внесений протокол тоді повернеться до вас.
+panel-undo-waits = Скасування запропоновано. Має погодитися друга людина з команди.
+panel-returned = { $name } повертає протокол: { $reason }

@@ -134,3 +134,13 @@ mail-online-body =
     { $link }/play
 
     { $organiser }
+mail-reminder-subject = { $championship }: до зустрічі
+mail-reminder-body =
+    Добрий день, { $name }!
+
+    Чекаємо на вас: { $venue }, { $city }, { $starts }. На вході покажіть цей код: { $badge }
+
+    Якщо прийти не зможете, одразу повідомте, щоб зіграв наступний.
+
+    { $organiser }
+mail-about = { $name } — { $subject }

@@ -575,3 +575,6 @@ bot-novice = Легкий
 bot-builder = Середній
 bot-trader = Складний
 bot-champion = Дуже складний
+end-line = Підтвердити мій рядок
+stood-in = За вас грає стіл.
+stood-in-back = Я знову тут

@@ -1,6 +1,7 @@
 """Slips undone on the pages, by one official or by two, and the log that tells of them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -168,6 +169,13 @@ def test_names_in_the_log_are_for_those_who_may_see_them_and_erased_people_have_
         assert "deleted" in page
         assert name not in page
         assert f"<bdi>{nickname}</bdi>" not in page
+
+
+def test_who_has_no_nickname_of_their_own_has_the_drawn_one_in_the_log(rolled: Crew) -> None:
+    people = rolled.office.championship.people
+    one = rolled.office.championship.state.sessions[EVENING].heats[1].missing[0]
+    people.rows[one] = replace(people.rows[one], nickname="", drawn="Quick Otter")
+    assert "<bdi>Quick Otter</bdi>" in read(rolled.head_judge, f"{page_of(rolled, 'log')}?person={one}")
 
 
 def test_an_official_of_one_venue_reads_the_events_of_that_venue(server: Running) -> None:

@@ -17,6 +17,7 @@ export function Table(): JSX.Element {
   if (now.value.clock.status === "waiting" && now.value.may.includes("tick")) return <Ticks />;
   return (
     <>
+      <Call />
       <ul class="players">
         {players.value.map((id) => (
           <Player key={id} id={id} playing={playing} />
@@ -24,7 +25,6 @@ export function Table(): JSX.Element {
       </ul>
       {now.value.judge_name ? <p class="soft">{t("panel-judge", { name: now.value.judge_name })}</p> : null}
       {now.value.may.includes("announce") && playing ? <Announce /> : null}
-      <Call />
       <Timers />
     </>
   );

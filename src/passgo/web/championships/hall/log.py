@@ -19,6 +19,7 @@ from passgo.championship.state import DISQUALIFIED, Session
 from passgo.championship.venue_loans import EVERYWHERE, venue_of
 from passgo.office.archives import whole_log
 from passgo.web.championships.clock_report import zone_of
+from passgo.web.championships.names import placeholder
 from passgo.web.championships.official_desk import HallDesk, desk_at, reading, show_desk
 from passgo.web.championships.rounds import heading
 from passgo.web.plumbing.page import Page, Visit
@@ -36,6 +37,8 @@ ANNOUNCED: Final[Mapping[str, str]] = {
     "roll-called": "hall-done-roll",
     "heat-started": "hall-done-start",
     "time-announced": "panel-entry-announce",
+    "head-judge-called": "panel-entry-call",
+    "call-ended": "panel-entry-end-call",
     "sheet-confirmed": "hall-done-confirm",
     "sheet-rejected": "hall-done-reject",
     "sheet-signed": "hall-done-sign",
@@ -146,7 +149,7 @@ class Reader:
             known = id in self.desk.core.state.entrants
             return self.visit.say("hall-erased") if known else ""
         real = row.name if any(one.role in OFFICE for one in self.desk.people) else ""
-        return " · ".join(part for part in (people.nickname(id), real) if part) or self.visit.say("hall-no-nickname")
+        return " · ".join(part for part in (people.called(id) or placeholder(self.desk, id), real) if part)
 
     def zone(self, venue: str) -> ZoneInfo:
         known = self.desk.format.venue(venue)
