@@ -18,6 +18,7 @@ from passgo.store import (
     proposals,
     schema,
     seeds,
+    series,
     sessions,
 )
 
@@ -55,6 +56,8 @@ def fill(store: Store) -> str:
         championship(conn)
         founders.add(conn, founders.Founder("cup", ann, "o1"))
         championship_drafts.add(conn, ann, "{}", NOW)
+        series.join(conn, series.add(conn, '{"sv": "Tågserien"}', "10 7 5", 3, NOW), "cup")
+        series.count(conn, series.Entry("cup", "e1", ann))
     return ann
 
 

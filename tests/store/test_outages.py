@@ -33,12 +33,12 @@ def test_a_full_database_refuses_and_recovers(sqlite_url: str) -> None:
     store = open_store(sqlite_url)
 
     def limit(connection: sqlite3.Connection, _record: object) -> None:
-        connection.execute("PRAGMA max_page_count = 80").close()
+        connection.execute("PRAGMA max_page_count = 100").close()
 
     event.listen(store.writers, "connect", limit)
     writer = Writer(store)
     written = append_until_full(writer)
-    assert 0 < written < 80
+    assert 0 < written < 100
     assert len(store.read("big")) == written
 
     event.remove(store.writers, "connect", limit)  # space was made

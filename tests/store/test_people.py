@@ -9,7 +9,9 @@ from passgo.store.chat import Said
 from passgo.store.people import Person
 from passgo.store.schema import metadata
 
-PERSONAL = {"people", "accounts", "recovery_codes", "sessions", "chat", "founders", "championship_drafts"}
+PERSONAL = {
+    "people", "accounts", "recovery_codes", "sessions", "chat", "founders", "championship_drafts", "series_entries"
+}  # fmt: skip
 
 
 @pytest.fixture

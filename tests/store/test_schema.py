@@ -33,7 +33,7 @@ from passgo.store.schema import HEAD, metadata
 from passgo.store.upgrade import SCRIPTS, upgrade
 
 RELEASED = Path(__file__).with_name("released")
-REVISIONS = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009"]
+REVISIONS = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010"]
 
 CHAMPIONSHIP_TABLES = (
     schema.championships,

@@ -25,7 +25,7 @@ from passgo.office.errors import BadDetails
 from passgo.office.mail_texts import MailText
 from passgo.office.officials import Official
 from passgo.office.rows import Kept, PersonRow
-from passgo.store import NewEntry, Store, StoreBusy, VersionConflict, streams
+from passgo.store import NewEntry, Store, StoreBusy, VersionConflict, series, streams
 
 T = TypeVar("T")
 
@@ -470,6 +470,7 @@ class Office:
                 for calls in self.calls(entrant).values()
                 for one in calls.notes
             ],
+            "counts_in_series": self.store.ask(lambda conn: series.counts(conn, self.id, entrant)),
             "history": self.history(entrant),
         }
 

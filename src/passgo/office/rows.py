@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from passgo.championship import Person
 from passgo.office.errors import ChampionshipExists
+from passgo.store import series
 from passgo.store.schema import call_notes, championships, entrants, letters, mailings, performed, terms
 
 # No letter or digit that can be mistaken for another when it is read out or typed.
@@ -158,6 +159,7 @@ def forget(conn: Connection, championship: str, entrant: str) -> None:
     conn.execute(delete(entrants).where(entrants.c.championship == championship, entrants.c.entrant == entrant))
     for table in (letters, call_notes, mailings):
         conn.execute(delete(table).where(table.c.championship == championship, table.c.entrant == entrant))
+    series.forget(conn, championship, entrant)
 
 
 def by_badge(conn: Connection, championship: str, badge: str) -> str | None:

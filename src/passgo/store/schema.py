@@ -1,14 +1,14 @@
 """The tables of the store. Migrations are frozen copies; a test compares the two.
 
-Only people, accounts, sessions, chat, entrants, call notes, officials and letters hold personal data, and all of them
-can be deleted; everything else knows a person by an opaque id. Times are milliseconds since 1970 in UTC, documents are
-JSON text.
+Only people, accounts, sessions, chat, entrants, call notes, officials, letters and entries that count in a series hold
+personal data, and all of them can be deleted; everything else knows a person by an opaque id. Times are milliseconds
+since 1970 in UTC, documents are JSON text.
 """
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0009"
+HEAD = "0010"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -325,4 +325,32 @@ online_tables = Table(
     Column("session", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("live", Text, nullable=False),
+)
+
+# Several championships whose results are added up.
+series = Table(
+    "series",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # JSON by language
+    Column("points", Text, nullable=False),  # for each place from the first on, with blanks between
+    Column("best", Integer, nullable=False),  # how many results of a player count; 0: all
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+series_championships = Table(
+    "series_championships",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("series", Text, ForeignKey("series.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Entrants who let their results count in the series, and the account that they all count for.
+series_entries = Table(
+    "series_entries",
+    metadata,
+    Column("championship", Text, ForeignKey("series_championships.championship", ondelete="CASCADE"), primary_key=True),
+    Column("entrant", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    UniqueConstraint("championship", "person"),
 )

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
 from passgo.web.api.rest import routes as api_routes
-from passgo.web.championships import background, programs
+from passgo.web.championships import background, programs, round_programs
 from passgo.web.championships import routes as championships
 from passgo.web.cluster.peers import PREFIX
 from passgo.web.connect import relay
@@ -33,7 +33,7 @@ from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import routes
 from passgo.web.site import Site
 
-ALL_ENDPOINTS: Final = (*ENDPOINTS, *programs.ENDPOINTS)
+ALL_ENDPOINTS: Final = (*ENDPOINTS, *programs.ENDPOINTS, *round_programs.ENDPOINTS)
 STATIC: Final = Path(__file__).parent / "static"
 STATIC_TYPES: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"

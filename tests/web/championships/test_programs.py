@@ -15,6 +15,7 @@ from passgo.championship import commands, parse
 from passgo.championship.commands import DIRECTOR, JUDGE, REGISTRAR
 from passgo.office import Office
 from passgo.web.championships.programs import ENDPOINTS
+from passgo.web.championships.round_programs import ENDPOINTS as ROUNDS
 
 PAGE = Path(__file__).parents[3] / "docs" / "championship.md"
 
@@ -50,8 +51,8 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
 
 def test_the_page_lists_every_endpoint() -> None:
     told = set(re.findall(r"^\| `(GET|POST) (/api/championships\S*)`", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
-    there = {(one.method, re.sub(r"{\w+}", "ID", one.path, count=1)) for one in ENDPOINTS}
-    assert told == {(method, address.replace("{entrant}", "ENTRANT")) for method, address in there}
+    there = {(one.method, one.path.replace("{championship}", "ID")) for one in (*ENDPOINTS, *ROUNDS)}
+    assert told == {(method, re.sub(r"{(\w+)}", lambda found: found[1].upper(), path)) for method, path in there}
 
 
 def test_the_plan_is_public_and_its_file_is_the_championship(finished: Office, http: httpx.Client) -> None:

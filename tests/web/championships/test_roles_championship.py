@@ -20,7 +20,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.office import Office
 from passgo.web.championships import documents
 from passgo.web.championships import routes as championships
-from passgo.web.championships.director import console, loans, mail, nicknames, officials, outbox, people, terms
+from passgo.web.championships.director import console, loans, mail, nicknames, officials, outbox, people, series, terms
 from passgo.web.championships.hall import calls, clock, computer_clock, sheets, undo
 from passgo.web.championships.judge import panel
 
@@ -46,6 +46,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     mail.MAIL: ("count", *mail.ACTS),
     mail.TEXT: ("preview", *mail.TEXT_ACTS),
     loans.LOANS: tuple(loans.ACTS),
+    "/c/{id}/director/series": tuple(series.ACTS),
     sheets.SHEET: tuple(sheets.ACTS),
     calls.CALLS: tuple(calls.ACTS),
     clock.CLOCK: tuple(clock.ACTS),
@@ -95,7 +96,7 @@ class Cast:
             "id": self.office.id, "stage": stage, "venue": venue, "round": round, "heat": "1", "table": "1",
             "version": "1", "order": "0" * 32, "kind": "json" if "results" in path else "confirmed",
             "language": "en", "entrant": entrant, "session": EVENING, "draft": "x" * 22, "step": "what",
-            "token": self.token(path, role, entrant),
+            "series": "0" * 16, "token": self.token(path, role, entrant),
         }  # fmt: skip
         return FIELD.sub(lambda found: values[found[1]], path)
 

@@ -39,14 +39,14 @@ BROKEN_CODES: Final = (
 # Pages about the whole championship: an official of one venue has none of them.
 NATIONAL: Final = (
     "director/terms", "director/outbox", "director/mail", "director/loans", "director/plan/closing",
-    "director/plan/add",
+    "director/plan/add", "director/series",
 )  # fmt: skip
 # Where each role may go, in the order of the day.
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "control", "registrar", "director/nicknames", "director/entrants", "director/terms",
-        "director/plan", "director/officials", "director/outbox", "director/mail", "director/loans", "online",
-        "sheets", "clock", "paper", "log", "board", "projector",
+        "director/plan", "director/officials", "director/outbox", "director/mail", "director/loans",
+        "director/series", "online", "sheets", "clock", "paper", "log", "board", "projector",
     ),
     HEAD_JUDGE: ("director", "control", "online", "clock", "sheets", "paper", "log", "board", "projector"),
     SCORER: ("sheets", "director", "online", "log", "board"),

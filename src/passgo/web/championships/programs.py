@@ -263,17 +263,22 @@ async def give(call: Call, office: Office, official: Official, command: Callable
         known = office.championship.state.entrants.get(id)
         if known is None or not sees(office, official, known):
             raise missing("no-such-page")
-        try:
-            office.perform(command(id), now_at(office))
-        except BadDetails as bad:
-            raise Problem("bad-command", field=bad.field) from None
-        except Refused as refused:
-            problem = Problem(refused.code, rule=refused.rule)
-            problem.status = REFUSED
-            raise problem from None
+        perform(office, command(id))
         return entrant_facts(office, office.championship.state.entrants[id])
 
     return await blocking(call.site, work)
+
+
+def perform(office: Office, command: Command) -> None:
+    """Give a command; a refusal becomes the problem that the program reads."""
+    try:
+        office.perform(command, now_at(office))
+    except BadDetails as bad:
+        raise Problem("bad-command", field=bad.field) from None
+    except Refused as refused:
+        problem = Problem(refused.code, rule=refused.rule)
+        problem.status = REFUSED
+        raise problem from None
 
 
 async def get_results(call: Call) -> Results:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection as StoreConnection
 from sqlalchemy import select
 
-from passgo.store import championship_drafts, chat, founders
+from passgo.store import championship_drafts, chat, founders, series
 from passgo.store.founders import Founder
 from passgo.store.lobby import TableRow
 from passgo.store.schema import chat as chat_rows
@@ -34,6 +34,7 @@ async def everything_about(site: Site, visitor: Visitor) -> dict[str, Any]:
         )
 
     games, words, founded, drafts = await site.ask(look)
+    counted = await site.ask(lambda conn: series.of_person(conn, person.id))
     return {
         "id": person.id,
         "name": person.name,
@@ -51,6 +52,7 @@ async def everything_about(site: Site, visitor: Visitor) -> dict[str, Any]:
             for row in games
         ],
         "championships": [one.championship for one in founded],
+        "counts_in_series": [{"championship": one.championship, "entrant": one.entrant} for one in counted],
         "championship_drafts": [{"since": told(row.created_ms), "draft": row.body} for row in drafts],
     }
 

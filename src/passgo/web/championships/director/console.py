@@ -11,7 +11,7 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.web.championships.director import loans, mail, officials, outbox, people, plan, results, terms
+from passgo.web.championships.director import loans, mail, officials, outbox, people, plan, results, series, terms
 from passgo.web.championships.director import nicknames as nickname_desk
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play
 from passgo.web.championships.director.round import LOCAL, SessionPage, overview, read_local, session_page
@@ -326,4 +326,5 @@ PAGES: Final[tuple[Page, ...]] = (
     *loans.PAGES,
     *plan.PAGES,
     *results.PAGES,
+    *series.PAGES,
 )

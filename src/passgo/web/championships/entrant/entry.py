@@ -11,7 +11,8 @@ from passgo.championship.commands import ENTRANT
 from passgo.championship.local_texts import said_in
 from passgo.championship.registration import is_posted
 from passgo.championship.state import ACTIVE, ERASED, Entrant
-from passgo.office import BadDetails, Office
+from passgo.office import BadDetails, Office, seasons
+from passgo.store import series as series_rows
 from passgo.web.championships.entrant import games, register
 from passgo.web.championships.links import base_of, blocking, missing, now_at, round_named
 from passgo.web.championships.own_questions import (
@@ -25,10 +26,12 @@ from passgo.web.championships.own_questions import (
 )
 from passgo.web.championships.persons import email_of, phone_of
 from passgo.web.championships.posting import posting
+from passgo.web.championships.public import pages
 from passgo.web.championships.refusal_texts import Told, told_plainly
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
 from passgo.web.pages.table_pages import qr_code
+from passgo.web.people import identity
 from passgo.web.people.visitors import LONGEST_TOKEN
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import Page, Visit, go_to
@@ -78,6 +81,7 @@ async def show(
             return entry_values(visit, mine)
 
     values = await blocking(visit.site, look)
+    values["account"] = await identity.has_account(visit.site, visit.visitor)
     answer = visit.show("championships/entry.html", **values, done=done, refused=refused, wrong=wrong)
     if refused or wrong:
         answer.status_code = REFUSED
@@ -114,10 +118,17 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
         **contact_values(visit, championship.format, person),
         "another": not format.registration.one_email_each,
         "consents": consents(visit.speech, format, me.consents),
+        **series_values(visit, mine),
         "delegate": bool(format.prize) and championship.delegate() == me.id,
         "prize": format.prize,
         "retention": format.retention_days,
     }
+
+
+def series_values(visit: Visit, mine: Mine) -> dict[str, object]:
+    """The series of the championship, and whether the entrant's results count in it."""
+    counts = mine.office.store.ask(lambda conn: series_rows.counts(conn, mine.office.id, mine.id))
+    return {**pages.series_values(mine.office, visit.language), "counts": counts}
 
 
 def reason_of(speech: Speech, one: Entrant) -> str:
@@ -211,6 +222,26 @@ async def consent(visit: Visit) -> Response:
     return await perform(visit, mine, command, "consent")
 
 
+async def series(visit: Visit) -> Response:
+    """Let the entrant's results count in the series for the visitor's account, or no longer."""
+    mine = await mine_of(visit)
+    if not visit.site.rates.commands.allows(f"entry:{mine.office.id}:{mine.id}"):
+        raise Problem("too-fast")
+    person = visit.visitor.id
+    if not visit.form.ticked("counted"):
+        await blocking(visit.site, lambda: seasons.stop_counting(mine.office, mine.id))
+        return go_to(f"{mine.path}?done=consent")
+    if not await identity.has_account(visit.site, visit.visitor):
+        raise Problem("sign-in-needed")
+    try:
+        counted = await blocking(visit.site, lambda: seasons.count(mine.office, mine.id, person))
+    except BadDetails as bad:
+        raise Problem("bad-command", field=bad.field) from None
+    if not counted:
+        return await show(visit, mine, refused=Told(visit.say("season-other"), ""))
+    return go_to(f"{mine.path}?done=consent")
+
+
 async def sign(visit: Visit) -> Response:
     """Sign the entrant's own line of a score sheet."""
     mine = await mine_of(visit)
@@ -267,6 +298,7 @@ PAGES: Final[tuple[Page, ...]] = (
             "contact": contact,
             "nickname": nickname,
             "consent": consent,
+            "series": series,
             "sign": sign,
             "withdraw": withdraw,
             "pass-place": pass_place,

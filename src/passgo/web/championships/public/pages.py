@@ -12,7 +12,7 @@ from passgo.championship import Championship
 from passgo.championship.events import TermsPublished
 from passgo.championship.local_texts import said_in
 from passgo.championship.notices import history
-from passgo.office import Office, TermsText, notices
+from passgo.office import Office, TermsText, notices, seasons
 from passgo.office.offices import Summary, summary
 from passgo.web.championships.links import blocking, missing, now_at, office_at
 from passgo.web.championships.persons import countries
@@ -79,7 +79,16 @@ def site_values(office: Office, speech: Speech) -> dict[str, object]:
         "watch": format.online.watch or any(not venue.online for venue in format.venues),
         "games": shown_games(office, speech.language, now),
         "delay": format.online.watch_delay_minutes,
+        **series_values(office, speech.language),
     }
+
+
+def series_values(office: Office, language: str) -> dict[str, str]:
+    """Address and name of the series of a championship."""
+    found = seasons.series_at(office)
+    return {"series": "", "series_name": ""} if found is None else {
+        "series": found.id, "series_name": found.name.said(language),
+    }  # fmt: skip
 
 
 @dataclass(frozen=True)
