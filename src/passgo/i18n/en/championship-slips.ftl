@@ -115,10 +115,6 @@ logged-heat-resumed = Clock resumed.
 logged-last-round-called = Last round called.
 # The games of a round in a hall are over, by the clock.
 logged-heat-ended = Time called.
-# A table asked for the head judge.
-logged-head-judge-called = Head judge called.
-# The call of a table for the head judge is settled.
-logged-call-ended = Call ended.
 # The score sheet of a table.
 logged-sheet-entered = Sheet entered.
 # As above: it was entered once more, with corrections.

@@ -20,15 +20,16 @@ from passgo.championship.state import Entrant
 from passgo.i18n import negotiate
 from passgo.office import BadDetails, NoSuchChampionship, Office, Official
 from passgo.office.offices import Summary, summary
-from passgo.web.api.rest import Call, Endpoint
+from passgo.web.api.rest import SAFE, Call, Endpoint
 from passgo.web.api.wire import Give, Take
 from passgo.web.championships.figures import Figures, figures
 from passgo.web.championships.links import LONGEST_ID, actor_of, blocking, link_needed, missing, now_at, official_of
 from passgo.web.championships.posting import Posting, posting
 from passgo.web.championships.result_lines import Results, results
 from passgo.web.championships.venue_people import sees
+from passgo.web.edge import csrf
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.people.visitors import Visitor, bearer
+from passgo.web.people.visitors import Visitor, bearer, check_sender, visitor_of
 from passgo.web.plumbing.answers import json
 from passgo.web.site import Site
 
@@ -121,6 +122,9 @@ class ProgramEndpoint(Endpoint):
     """An endpoint that knows no sessions: a cookie gives no right here, so no page can make a browser use one."""
 
     async def answer(self, site: Site, request: Request) -> Response:
+        if self.method not in SAFE and request.cookies and bearer(request) is None:
+            # A browser, then: a strange page is told so here as everywhere.
+            check_sender(site, request, await visitor_of(site, request), request.headers.get(csrf.HEADER))
         body = await self.read(request) if self.takes is not None else None
         given = await self.handler(Call(site, request, NOBODY, body))
         return given if isinstance(given, Response) else json(given, self.status)

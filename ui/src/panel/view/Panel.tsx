@@ -19,6 +19,9 @@ const partAt = (hash: string): Part => (hash.slice(1) in PARTS ? (hash.slice(1) 
 const part = signal<Part>(partAt(location.hash));
 addEventListener("hashchange", () => (part.value = partAt(location.hash)));
 
+/** In languages with long words the parts are wider than a phone. */
+const intoView = (link: HTMLElement | null): void => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 export function Panel(): JSX.Element {
   const Shown = PARTS[part.value];
   return (
@@ -26,7 +29,7 @@ export function Panel(): JSX.Element {
       <Head />
       <nav class="parts" aria-label={t("panel-parts")}>
         {(Object.keys(PARTS) as Part[]).map((one) => (
-          <a key={one} href={`#${one}`} aria-current={one === part.value ? "page" : undefined}>
+          <a key={one} href={`#${one}`} aria-current={one === part.value ? "page" : undefined} ref={one === part.value ? intoView : null}>
             {t(`panel-part-${one}`)}
           </a>
         ))}
