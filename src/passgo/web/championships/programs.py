@@ -27,9 +27,8 @@ from passgo.web.championships.links import LONGEST_ID, actor_of, blocking, link_
 from passgo.web.championships.posting import Posting, posting
 from passgo.web.championships.result_lines import Results, results
 from passgo.web.championships.venue_people import sees
-from passgo.web.edge import csrf
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.people.visitors import Visitor, bearer, check_sender, visitor_of
+from passgo.web.people.visitors import Visitor, bearer, check_sender
 from passgo.web.plumbing.answers import json
 from passgo.web.site import Site
 
@@ -122,9 +121,10 @@ class ProgramEndpoint(Endpoint):
     """An endpoint that knows no sessions: a cookie gives no right here, so no page can make a browser use one."""
 
     async def answer(self, site: Site, request: Request) -> Response:
-        if self.method not in SAFE and request.cookies and bearer(request) is None:
-            # A browser, then: a strange page is told so here as everywhere.
-            check_sender(site, request, await visitor_of(site, request), request.headers.get(csrf.HEADER))
+        if self.method not in SAFE:
+            check_sender(site, request, NOBODY, None)
+        if self.signed_in and not bearer(request):
+            raise Problem("sign-in-needed")
         body = await self.read(request) if self.takes is not None else None
         given = await self.handler(Call(site, request, NOBODY, body))
         return given if isinstance(given, Response) else json(given, self.status)
@@ -147,10 +147,7 @@ async def office_of(call: Call) -> Office:
 async def official_at(call: Call, *roles: str) -> tuple[Office, Official]:
     """The championship, and the official whose token the program sent."""
     office = await office_of(call)
-    token = bearer(call.request)
-    if not token:
-        raise Problem("sign-in-needed")
-    found = await official_of(call.site, token)
+    found = await official_of(call.site, bearer(call.request) or "")
     if found is None or found[0].id != office.id or found[1].role not in roles:
         raise link_needed()
     if not call.site.rates.commands.allows(f"desk:{found[1].id}"):
