@@ -146,7 +146,12 @@ def test_nothing_is_cut_covered_or_out_of_its_place(
             "Object.assign(one('.actions .press').style, {height: '20px', minHeight: 0, fontSize: '60px'})",
             "above or below",
         ),
-        ("one('.player-row .cash').style.transform = 'translateX(-7rem)'", "covers "),
+        (
+            "const at = (name) => one(`.player-row ${name}`).getBoundingClientRect(); "
+            "const [a, b] = [at('.cash'), at('.player-name')]; "
+            "one('.player-row .cash').style.transform = `translate(${b.x - a.x}px, ${b.y - a.y}px)`",
+            "covers ",
+        ),
         ("one('.view-switch .press').style.marginInlineEnd = '-20px'", "a control over another"),
         ("one('.menu summary').style.marginInlineEnd = '-60px'", "a control out of the window"),
         ("Object.assign(one('.deeds .press').style, {flex: 'none', width: '700px'})", "must be scrolled sideways"),

@@ -74,7 +74,7 @@ def test_what_is_written_in_several_languages_is_published(browser: Browser, des
     for language, text in (("de", "Alle spielen fair."), ("ar", "الجميع يلعبون بنزاهة.")):
         page.locator(f"label[for=shown-{language}]").click()
         page.locator(f"#text-{language}").fill(text)
-    page.get_by_label("What has changed").fill("Two more languages.")
+    page.locator("#notice-ar").fill("لغتان أخريان.")
     page.get_by_role("button", name="Publish the new version").click()
     page.locator("label[for=shown-ar]").click()
     expect(page.locator("#text-ar")).to_have_value("الجميع يلعبون بنزاهة.")
