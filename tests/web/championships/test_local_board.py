@@ -81,7 +81,7 @@ def scored(server: Running) -> Office:
 
 
 def given_names(office: Office) -> list[str]:
-    people = [name for one in office.championship.people.rows.values() for name in (one.name, one.nickname)]
+    people = [name for one in office.championship.people.rows.values() for name in (one.name, one.nickname, one.drawn)]
     officials = [name for one in office.officials() for name in (one.name, one.id)]
     judges = [table.judge for one in office.championship.state.sessions.values() for table in one.tables]
     codes = [part for code in office.badges.values() for part in (code, code[:4], code[4:])]

@@ -15,9 +15,9 @@ from passgo.championship.state import Table
 from passgo.office import Office, Official
 from passgo.web.api.rest import Call
 from passgo.web.api.wire import Give, Take
-from passgo.web.championships.director.round import new_seed
 from passgo.web.championships.links import actor_of, blocking, link_needed, missing, round_named, serves
 from passgo.web.championships.programs import DESK, ONE, ProgramEndpoint, official_at, perform
+from passgo.web.championships.rounds import new_seed
 
 MOST_LINES: Final = 20
 MOST_HOLDINGS: Final = 100

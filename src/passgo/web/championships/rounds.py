@@ -1,5 +1,7 @@
 """A round as all officials see it: its heading, its address, and where its sheets are."""
 
+import secrets
+
 from passgo.championship.format import Stage, Venue
 from passgo.championship.local_texts import said_in
 from passgo.championship.rounds import RoundId
@@ -28,3 +30,8 @@ def sheet_state(session: Session, table: Table) -> str:
     if session.heats[table.heat].status == OVER:
         return "due"
     return "playing" if session.begun(table) else "waiting"
+
+
+def new_seed() -> int:
+    """A new seed, to be printed: anybody can repeat the drawing from it."""
+    return secrets.randbelow(10**9)

@@ -6,9 +6,9 @@ from passgo.championship import Refused
 from passgo.championship.local_texts import said_in
 from passgo.office import Office
 from passgo.rehearsal import next_stage, play_next
-from passgo.web.championships.director.round import new_seed
 from passgo.web.championships.links import blocking
 from passgo.web.championships.official_desk import HallDesk
+from passgo.web.championships.rounds import new_seed
 from passgo.web.plumbing.page import Visit
 
 PLAYING: set[str] = set()  # championships whose bots are playing now; a second press must not play the stage too

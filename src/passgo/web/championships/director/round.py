@@ -1,7 +1,6 @@
 """One round of a stage at one venue, as the director sees it: how far it is and what comes next."""
 
 import datetime
-import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -31,7 +30,7 @@ from passgo.web.championships.links import serves
 from passgo.web.championships.names import Player, choices, player
 from passgo.web.championships.official_desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.posting import halls, shown_status
-from passgo.web.championships.rounds import address_of, heading, sheet_address, sheet_state
+from passgo.web.championships.rounds import address_of, heading, new_seed, sheet_address, sheet_state
 from passgo.web.plumbing.texts import Speech
 
 STEPS: Final = ("seating", "judges", "publish", "roll", "play", "sheets", "release", "qualify")
@@ -165,11 +164,6 @@ class SessionPage:
     released: bool = False
     outcome: OutcomeFacts | None = None
     next_round: str = ""
-
-
-def new_seed() -> int:
-    """A new seed, to be printed: anybody can repeat the drawing from it."""
-    return secrets.randbelow(10**9)
 
 
 def progress(state: State, stage: Stage, session: Session | None, outcome: Outcome | None) -> list[Step]:
